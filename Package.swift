@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "PreviewGeometry",
+  products: [
+    .library(name: "PreviewGeometry", targets: ["PreviewGeometry"]),
+    .library(name: "Transitions", targets: ["Transitions"]),
+    .executable(name: "filmstrip", targets: ["filmstrip"]),
+  ],
+  targets: [
+    .target(name: "PreviewGeometry"),
+    .target(name: "Transitions", dependencies: ["PreviewGeometry"]),
+    .executableTarget(name: "filmstrip", dependencies: ["PreviewGeometry", "Transitions"]),
+    .testTarget(name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"]),
+    .testTarget(name: "TransitionsTests", dependencies: ["PreviewGeometry", "Transitions"]),
+    .testTarget(name: "filmstripTests", dependencies: ["filmstrip"]),
+  ]
+)

@@ -1,0 +1,77 @@
+/// What a viewer is laid out in: the viewport's size, its safe area, and the scale of the display.
+public struct Container: Hashable, Sendable, Codable {
+  /// The viewport's size in points; never negative and always finite.
+  public let size: CGSize
+
+  /// The part of the viewport that bars and notches cover, as insets in points; always finite.
+  ///
+  /// On an axis where the given insets leave nothing of the viewport they count as zero [choice].
+  public let safeArea: Insets
+
+  /// Device pixels per point, or `nil` if positions are not rounded to device pixels.
+  public let displayScale: CGFloat?
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - size: The viewport's size in points; a side that is not finite or negative counts as 0.
+  ///   - safeArea: Insets in points; one that is not finite counts as 0.
+  ///   - displayScale: Device pixels per point; a scale that is not finite or not above 0 counts as none.
+  public init(size: CGSize, safeArea: Insets = .zero, displayScale: CGFloat? = nil) {
+    self.size = size.usable
+    self.safeArea = Insets(
+      horizontal: safeArea.horizontal.usable(along: self.size.width),
+      vertical: safeArea.vertical.usable(along: self.size.height))
+    self.displayScale = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+
+  /// Creates a container of the given viewport size in points, without a safe area or a display scale.
+  public init(width: CGFloat, height: CGFloat) {
+    self.init(size: CGSize(width: width, height: height))
+  }
+
+  private enum CodingKeys: CodingKey { case size, safeArea, displayScale }
+
+  /// Decodes a container by the same rules as `init(size:safeArea:displayScale:)`.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      size: try values.decode(CGSize.self, forKey: .size),
+      safeArea: try values.decode(Insets.self, forKey: .safeArea),
+      displayScale: try values.decodeIfPresent(CGFloat.self, forKey: .displayScale))
+  }
+
+  /// The viewport in its own space, in points: the origin is (0, 0).
+  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The size in points of the viewport less its safe-area insets.
+  public var availableSize: CGSize {
+    CGSize(
+      width: size.width - safeArea.left - safeArea.right,
+      height: size.height - safeArea.top - safeArea.bottom)
+  }
+
+  /// Points per device pixel: `1 / displayScale`, or 1 if there is no scale.
+  public var pixelLength: CGFloat { 1 / (displayScale ?? 1) }
+}
+
+extension CGSize {
+  /// The size with every side that is not finite or negative replaced by 0.
+  var usable: CGSize { CGSize(width: width.usableLength, height: height.usableLength) }
+}
+
+extension CGFloat {
+  /// The value if it can be a length: finite and not negative; otherwise 0.
+  var usableLength: CGFloat { isFinite && self > 0 ? self : 0 }
+
+  /// The value if it is finite, otherwise 0.
+  var finiteOrZero: CGFloat { isFinite ? self : 0 }
+}
+
+extension AxisInsets {
+  /// The insets with what is not finite replaced by 0, and none at all if they leave nothing of `length`.
+  fileprivate func usable(along length: CGFloat) -> AxisInsets {
+    let finite = AxisInsets(start: start.finiteOrZero, end: end.finiteOrZero)
+    return length - finite.start - finite.end > 0 ? finite : .zero
+  }
+}

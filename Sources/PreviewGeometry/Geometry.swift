@@ -1,0 +1,14 @@
+// The geometry types of the package's signatures. This is the one file of the module that knows where they
+// come from: CoreGraphics on Apple systems, Foundation everywhere else.
+
+#if canImport(CoreGraphics)
+  @_exported import struct CoreGraphics.CGFloat
+  @_exported import struct CoreGraphics.CGPoint
+  @_exported import struct CoreGraphics.CGRect
+  @_exported import struct CoreGraphics.CGSize
+#else
+  @_exported import struct Foundation.CGFloat
+  @_exported import struct Foundation.CGPoint
+  @_exported import struct Foundation.CGRect
+  @_exported import struct Foundation.CGSize
+#endif

@@ -1,0 +1,238 @@
+/// One axis of a scroll view: the core that everything else is composed of.
+///
+/// Content of length `C` lies under a window of length `b` (the viewport) that shows it from `offset` on. In the
+/// content lies the zoomed view, `U` points long at scale 1 and `U·z` at scale z. All lengths are in points.
+/// *Content space* is the scroll view's own coordinate system; *viewport space* is content space minus the offset;
+/// *zoomed-view space* is the zoomed view's unscaled coordinate system.
+///
+/// Whatever an axis is given, its values stay finite.
+public struct ScrollAxis: Hashable, Sendable {
+  /// `b`: the length of the viewport.
+  public internal(set) var length: CGFloat
+
+  /// `U`: the length of the zoomed view at zoom scale 1.
+  public internal(set) var unscaledLength: CGFloat
+
+  /// `C`: the content's length. Zooming replaces it by the zoomed view's scaled length.
+  public internal(set) var contentLength: CGFloat
+
+  /// Where the zoomed view lies in content space, scaled: its frame's origin and `U·z`.
+  public internal(set) var zoomedView: Span
+
+  /// What keeps content in place that is shorter than the viewport.
+  public let centering: Centering
+
+  /// The content inset, without the safe area. Under a centring rule that works by insets it is the rule's.
+  public internal(set) var contentInset: AxisInsets
+
+  /// What bars and notches cover at the two ends of the viewport.
+  public internal(set) var safeArea: AxisInsets
+
+  /// When the safe area is added to the content inset.
+  public let safeAreaBehavior: ContentInsetAdjustmentBehavior
+
+  /// Whether a drag or a glide may go past the edges and come back.
+  public let bounces: Bool
+
+  /// Whether content that fits can be dragged against its band all the same.
+  public let alwaysBounces: Bool
+
+  /// `o`: the point of content space at the start of the viewport; never rounded.
+  public internal(set) var offset: CGFloat
+
+  /// Creates an axis at zoom scale 1, its offset at the lowest place to rest.
+  ///
+  /// - Parameters:
+  ///   - length: The viewport's length in points; not finite or negative counts as 0.
+  ///   - unscaledLength: The zoomed view's length in points; not finite or negative counts as 0.
+  ///   - contentLength: The content's length in points, if it is not that of the zoomed view.
+  ///   - zoomedViewStart: The start of the zoomed view's frame, in content space.
+  ///   - centering: The centring rule, which acts from the first zoom on; those that work by insets at once.
+  ///   - contentInset: The app's own insets in points, which a rule that works by insets replaces.
+  ///   - safeArea: What bars cover, in points.
+  ///   - safeAreaBehavior: When the safe area counts.
+  ///   - bounces: Whether it goes past the edges.
+  ///   - alwaysBounces: Whether it does so even where the content fits.
+  public init(
+    length: CGFloat, unscaledLength: CGFloat, contentLength: CGFloat? = nil, zoomedViewStart: CGFloat = 0,
+    centering: Centering = .none, contentInset: AxisInsets = .zero, safeArea: AxisInsets = .zero,
+    safeAreaBehavior: ContentInsetAdjustmentBehavior = .never, bounces: Bool = true,
+    alwaysBounces: Bool = false
+  ) {
+    self.length = length.usableLength
+    self.unscaledLength = unscaledLength.usableLength
+    self.contentLength = (contentLength ?? unscaledLength).usableLength
+    self.zoomedView = Span(start: zoomedViewStart.finiteOrZero, length: self.unscaledLength)
+    self.centering = centering
+    self.contentInset = contentInset.finite
+    self.safeArea = safeArea.finite
+    self.safeAreaBehavior = safeAreaBehavior
+    self.bounces = bounces
+    self.alwaysBounces = alwaysBounces
+    self.offset = 0
+    updateInsets()
+    offset = lowestOffset
+  }
+}
+
+// MARK: Where it may rest
+
+extension ScrollAxis {
+  /// The content inset plus the safe area where it counts: `Is` at the start, `Ie` at the end.
+  public var adjustedInset: AxisInsets { countsSafeArea ? contentInset + safeArea : contentInset }
+
+  private var countsSafeArea: Bool {
+    switch safeAreaBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes: contentLength > length || alwaysBounces
+    }
+  }
+
+  /// `lo`: the lowest offset to rest at, `0 − Is`.
+  public var lowestOffset: CGFloat { 0 - adjustedInset.start }
+
+  /// `hi`: the highest offset to rest at, `max(lo, (C − b) + Ie)`, in this order of operations.
+  ///
+  /// Where an aligned zoomed view fits in what the safe area leaves, it is `lo` exactly.
+  public var highestOffset: CGFloat {
+    let inset = adjustedInset
+    let lowest = 0 - inset.start
+    if case .aligned = centering, freeLength >= 0 { return lowest }
+    return max(lowest, (contentLength - length) + inset.end)
+  }
+
+  /// Whether there is more than one place to rest, `hi − lo > 1e-9·max(1, b)`: a shorter range is one place.
+  public var canScroll: Bool { highestOffset - lowestOffset > 1e-9 * max(1, length) }
+
+  /// Whether a drag moves this axis: it can scroll, or it always bounces.
+  public var isDraggable: Bool { canScroll || (bounces && alwaysBounces) }
+
+  /// The offset to rest at that is nearest to `offset`: `max(lo, min(hi, offset))`; `lo` for what is no number.
+  public func clamp(_ offset: CGFloat) -> CGFloat {
+    let lowest = lowestOffset
+    return offset > lowest ? min(offset, highestOffset) : lowest
+  }
+
+  /// How far the offset is past its range: negative below `lo`, positive above `hi`, 0 inside.
+  public var overshoot: CGFloat { offset - clamp(offset) }
+
+  /// What the viewport less its safe area leaves beside the zoomed view; negative if that is longer.
+  var freeLength: CGFloat { availableLength - zoomedView.length }
+
+  /// The length of the viewport less its safe area, where that counts.
+  var availableLength: CGFloat { countsSafeArea ? length - safeArea.start - safeArea.end : length }
+}
+
+// MARK: Past the range
+
+extension ScrollAxis {
+  /// The offset shown when `raw` is asked for: itself inside the range, resisted by the rubber band past it.
+  ///
+  /// An axis that does not bounce clamps instead.
+  public func resisted(_ raw: CGFloat) -> CGFloat {
+    let nearest = clamp(raw)
+    guard bounces, raw.isFinite else { return nearest }
+    let band = RubberBand(dimension: length)
+    return raw < nearest
+      ? nearest - band.overshoot(forTravel: nearest - raw)
+      : nearest + band.overshoot(forTravel: raw - nearest)
+  }
+
+  /// The raw offset that shows the current one: the inverse of ``resisted(_:)`` at ``offset``.
+  ///
+  /// An overshoot is first held to `b·(1 − 1e-3)`, where the inverse exists.
+  public var rawOffset: CGFloat {
+    let nearest = clamp(offset)
+    let band = RubberBand(dimension: length)
+    return offset < nearest
+      ? nearest - band.travel(forOvershoot: nearest - offset)
+      : nearest + band.travel(forOvershoot: offset - nearest)
+  }
+}
+
+// MARK: Between the spaces
+
+extension ScrollAxis {
+  /// Where the zoomed view appears: its scaled span in viewport space.
+  public var zoomedViewInViewport: Span {
+    Span(start: zoomedView.start - offset, length: zoomedView.length)
+  }
+
+  /// The point of zoomed-view space that appears at a position in viewport space, at zoom scale `zoomScale`.
+  ///
+  ///     q = (o + a − frame origin) / z
+  public func zoomedViewPoint(atViewport position: CGFloat, zoomScale: CGFloat) -> CGFloat {
+    (offset + position - zoomedView.start) / zoomScale
+  }
+
+  /// The offset, neither clamped nor resisted, at which a zoomed-view point appears at a position in the viewport.
+  ///
+  ///     o = frame origin + q·z − a
+  public func offset(showing point: CGFloat, at position: CGFloat, zoomScale: CGFloat) -> CGFloat {
+    zoomedView.start + point * zoomScale - position
+  }
+}
+
+// MARK: Changes
+
+extension ScrollAxis {
+  /// Scales the zoomed view and lays it out anew: the content takes its length, and the centring rule acts.
+  ///
+  /// The offset stays; whoever zooms decides where it goes.
+  mutating func layOut(zoomScale: CGFloat) {
+    zoomedView.length = unscaledLength * zoomScale
+    contentLength = zoomedView.length
+    if centering == .zoomedViewCenter {
+      let margin = length > contentLength ? (length - contentLength) * 0.5 : 0
+      zoomedView.start = contentLength * 0.5 + margin - zoomedView.length * 0.5
+    }
+    updateInsets()
+  }
+
+  /// Gives the content inset the values of a centring rule that works by insets.
+  private mutating func updateInsets() {
+    switch centering {
+    case .none, .zoomedViewCenter: break
+    case .leadingInset:
+      contentInset = AxisInsets(start: max((length - zoomedView.length) / 2, 0))
+    case .aligned(let fraction):
+      let free = max(freeLength, 0)
+      let start = (free * fraction).finiteOrZero
+      contentInset = AxisInsets(start: start, end: free - start)
+    }
+  }
+
+  /// Gives the viewport another length and safe area: insets follow, and the offset moves if it fell out of its
+  /// range.
+  mutating func resize(length: CGFloat, safeArea: AxisInsets) {
+    self.length = length.usableLength
+    self.safeArea = safeArea.finite
+    updateInsets()
+    offset = clamp(offset)
+  }
+
+  /// Gives the content another inset; the offset moves only if it fell out of its range.
+  mutating func inset(by contentInset: AxisInsets) {
+    self.contentInset = contentInset.finite
+    updateInsets()
+    offset = clamp(offset)
+  }
+}
+
+extension AxisInsets {
+  /// The insets with what is not finite replaced by 0.
+  var finite: AxisInsets { AxisInsets(start: start.finiteOrZero, end: end.finiteOrZero) }
+}
+
+/// When a scroll view adds the safe area to its content inset, in UIKit's words.
+public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable, Codable {
+  /// As ``scrollableAxes``.
+  case automatic
+  /// Along an axis whose content is longer than the viewport, or that always bounces.
+  case scrollableAxes
+  /// Not at all.
+  case never
+  /// On all four edges.
+  case always
+}

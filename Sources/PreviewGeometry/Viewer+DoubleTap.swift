@@ -1,0 +1,49 @@
+extension Viewer {
+  /// What a double tap at a point of the viewport does to it: the zoom and the offset it ends at.
+  ///
+  /// - ``DoubleTap/toMaximum``: from a scale above 1 back to 1; otherwise to the rect of size `(W / max, H / max)`, centred
+  ///   on the tapped point of zoomed-view space.
+  /// - ``DoubleTap/toFill``: to the next of the steps {1, second}, or to 1 after the last. The tapped point, moved to the
+  ///   nearest point of the photo, stays where it is as far as the clamp allows.
+  ///
+  /// Edge cases: a point that is not finite changes nothing; neither does a viewer without double tap.
+  ///
+  /// - Parameters:
+  ///   - point: Where it was tapped, in viewport space.
+  ///   - viewport: The viewport to zoom.
+  public func doubleTap(at point: CGPoint, in viewport: inout Viewport) {
+    guard point.isFinite else { return }
+    switch doubleTap {
+    case .none: break
+    case .toMaximum: viewport.zoomToMaximumOrBack(at: point)
+    case .toFill: viewport.zoomToNextStep(at: point)
+    }
+  }
+}
+
+extension Viewport {
+  fileprivate mutating func zoomToMaximumOrBack(at point: CGPoint) {
+    if zoomScale > 1 { return setZoomScale(1) }
+    let tapped = zoomedViewPoint(atViewportPoint: point)
+    let (width, height) = (horizontal.length / zoomRange.maximum, vertical.length / zoomRange.maximum)
+    zoom(to: CGRect(x: tapped.x - width / 2, y: tapped.y - height / 2, width: width, height: height))
+  }
+
+  fileprivate mutating func zoomToNextStep(at point: CGPoint) {
+    let scale = doubleTapSteps.first { $0 > zoomScale * (1 + 1e-9) } ?? 1
+    let tapped = zoomedViewPoint(atViewportPoint: point)
+    let nearest = CGPoint(
+      x: max(0, min(horizontal.unscaledLength, tapped.x)), y: max(0, min(vertical.unscaledLength, tapped.y)))
+    guard scale != zoomScale else { return }
+    zoom(to: scale, showing: nearest, at: viewportPoint(ofZoomedViewPoint: nearest))
+  }
+
+  /// The scales a double tap goes through: 1 and the scale that fills the available area, or 2.5 where filling it is
+  /// less than 1.5, held to the maximum [choice].
+  private var doubleTapSteps: [CGFloat] {
+    let fill = max(
+      horizontal.availableLength / horizontal.unscaledLength,
+      vertical.availableLength / vertical.unscaledLength)
+    return [1, zoomRange.clamp(fill >= 1.5 ? fill : 2.5)]
+  }
+}

@@ -1,0 +1,180 @@
+/// A photo viewer's geometry, as a value: the rules in which viewers differ.
+///
+/// There are four viewers of the past, each as it was written, two of them also corrected, and ``photos``, the one to
+/// use today. Any other combination of the rules is a viewer too.
+public struct Viewer: Hashable, Sendable, Codable {
+  /// How a photo is sized and placed on opening, and what keeps it in place.
+  public var fit: ContentFit
+
+  /// The scales that the photo can be zoomed to.
+  public var zooming: Zooming
+
+  /// What a double tap does.
+  public var doubleTap: DoubleTap
+
+  /// What another viewport does to an open photo.
+  public var resizing: Resizing
+
+  /// Creates a viewer.
+  public init(fit: ContentFit, zooming: Zooming, doubleTap: DoubleTap, resizing: Resizing) {
+    self.fit = fit
+    self.zooming = zooming
+    self.doubleTap = doubleTap
+    self.resizing = resizing
+  }
+
+  /// Whether a viewer zooms, and between which scales.
+  public enum Zooming: Hashable, Sendable, Codable {
+    /// There is no scroll view: the zoom scale is 1 throughout, and nothing is dragged.
+    case none
+
+    /// Between fixed scales.
+    case fixed(ZoomRange)
+
+    /// Between scales relative to the fitted size, wide enough to fill the viewport and to see the stored pixels.
+    ///
+    ///     minimum' = min(minimum, 1)
+    ///     maximum' = max(maximum, fill, max(maximumPixelRatio or 1, 1) / (s·S), 1)
+    ///
+    /// with `fill` the scale at which the photo covers the viewport less its safe area, s the points per stored pixel at
+    /// zoom 1, and S the display scale [choice]. Device pixels per stored pixel is what `maximumPixelRatio` counts.
+    case relativeToFit(minimum: CGFloat = 1, maximum: CGFloat = 4, maximumPixelRatio: CGFloat? = nil)
+  }
+
+  /// What a double tap does.
+  public enum DoubleTap: Hashable, Sendable, Codable {
+    /// Nothing.
+    case none
+
+    /// Viewer 1: to a rect about the tapped point that the maximum zoom fills, and back to 1 from any larger scale.
+    case toMaximum
+
+    /// `photos`: through the steps {1, fill, or 2.5 if fill is below 1.5}, about the tapped point [choice].
+    case toFill
+  }
+
+  /// What another viewport does to an open photo.
+  public enum Resizing: Hashable, Sendable, Codable {
+    /// Nothing, ever: the viewport is captured once. Viewer 3.
+    case never
+
+    /// Nothing until the next opening. Viewers 1 and 2.
+    case atNextOpening
+
+    /// The insets are computed again and the offset clamped; the photo keeps its size until the next opening. Viewer 4.
+    case updatesInsets
+
+    /// The photo is fitted anew, and what is in the middle stays there. `photos`.
+    case keepsMiddle
+  }
+}
+
+// MARK: The viewers
+
+extension Viewer {
+  /// Viewer 1 as written: a container of the viewport's width that zooms from 1 to 3.
+  public static let photoPreviewer = Viewer(
+    fit: .widthRoundedDown(comparesShapes: false),
+    zooming: .fixed(ZoomRange(minimum: 1, maximum: 3)), doubleTap: .toMaximum, resizing: .atNextOpening)
+
+  /// Viewer 1 corrected: tall photos open at their top, wide ones in the middle.
+  public static let photoPreviewerCorrected = {
+    var viewer = photoPreviewer
+    viewer.fit = .widthRoundedDown(comparesShapes: true)
+    return viewer
+  }()
+
+  /// Viewer 2: a square of the viewport's width. There is no corrected variant.
+  public static let bigImage = bigImage(center: nil)
+
+  /// Viewer 2 in a parent view that does not fill the screen: the square is centred on the parent's centre.
+  ///
+  /// - Parameter center: The parent's centre, in viewport space; `nil` or not finite is the viewport's.
+  public static func bigImage(center: CGPoint?) -> Viewer {
+    Viewer(
+      fit: .square(center: center), zooming: .none, doubleTap: .none, resizing: .atNextOpening)
+  }
+
+  /// Viewer 3: the image view grows to its superview's bounds. There is no corrected variant.
+  public static let enlarge = Viewer(
+    fit: .fill, zooming: .none, doubleTap: .none, resizing: .never)
+
+  /// Viewer 4 as written: aspect fit, centred by insets at the top and left alone, zoom from 1 to 4.
+  public static let insetCentered = insetCentered(insetsBothEnds: false)
+
+  /// Viewer 4 corrected: the insets are symmetric. At rest everything is where it is as written.
+  public static let insetCenteredCorrected = insetCentered(insetsBothEnds: true)
+
+  private static func insetCentered(insetsBothEnds: Bool) -> Viewer {
+    Viewer(
+      fit: .neverEnlarged(insetsBothEnds: insetsBothEnds),
+      zooming: .fixed(ZoomRange(minimum: 1, maximum: 4)), doubleTap: .none, resizing: .updatesInsets)
+  }
+
+  /// The viewer to use today: aspect fit in the safe area, double tap to fill, what is in the middle kept on resizing.
+  public static let photos = photos(layout: PhotoLayout())
+
+  /// The viewer to use today, with a layout and limits of one's own.
+  ///
+  /// - Parameters:
+  ///   - layout: How photos are fitted and aligned.
+  ///   - zooming: The scales to zoom between.
+  public static func photos(layout: PhotoLayout, zooming: Zooming = .relativeToFit()) -> Viewer {
+    Viewer(
+      fit: .photo(layout), zooming: zooming, doubleTap: .toFill,
+      resizing: .keepsMiddle)
+  }
+}
+
+// MARK: Layout
+
+extension Viewer {
+  /// Whether there is a scroll view: something to zoom and to drag.
+  public var hasScrollView: Bool { zooming != .none }
+
+  /// The viewport as the viewer opens: the photo at zoom scale 1, where it goes.
+  ///
+  /// Edge cases: sizes of 0 give a finite layout in which nothing may be visible.
+  public func layout(of photo: Photo, in container: Container) -> Viewport {
+    let axes = fit.axes(for: photo, in: container)
+    return Viewport(
+      horizontal: axes.horizontal, vertical: axes.vertical,
+      zoomRange: zooming.range(
+        of: photo,
+        fittedTo: CGSize(width: axes.horizontal.unscaledLength, height: axes.vertical.unscaledLength),
+        in: container))
+  }
+
+  /// The viewport after the container has changed, by the viewer's own rule: at once, offsets within their ranges.
+  ///
+  /// Only ``Resizing/updatesInsets`` and ``Resizing/keepsMiddle`` change an open photo; with the others it is returned
+  /// as it is.
+  public func resized(_ viewport: Viewport, showing photo: Photo, to container: Container) -> Viewport {
+    switch resizing {
+    case .never, .atNextOpening: return viewport
+    case .updatesInsets:
+      var resized = viewport
+      resized.resize(to: container)
+      return resized
+    case .keepsMiddle:
+      return layout(of: photo, in: container).showing(ViewState(of: viewport))
+    }
+  }
+}
+
+extension Viewer.Zooming {
+  /// The scales to zoom between, normalised: 1 is always among them in `photos`.
+  func range(of photo: Photo, fittedTo fitted: CGSize, in container: Container) -> ZoomRange {
+    switch self {
+    case .none: return ZoomRange()
+    case .fixed(let range): return range
+    case .relativeToFit(let minimum, let maximum, let maximumPixelRatio):
+      let (content, area) = (photo.uprightSize, container.availableSize)
+      guard fitted.isUsable, content.isUsable else { return ZoomRange() }
+      let fill = max(area.width / fitted.width, area.height / fitted.height)
+      let pointsPerPixel = min(fitted.width / content.width, fitted.height / content.height)
+      let actualPixels = max(maximumPixelRatio ?? 1, 1) * container.pixelLength / pointsPerPixel
+      return ZoomRange(minimum: min(minimum, 1), maximum: max(maximum, fill, actualPixels, 1))
+    }
+  }
+}

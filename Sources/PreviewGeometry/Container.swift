@@ -3,10 +3,8 @@ public struct Container: Hashable, Sendable, Codable {
   /// The viewport's size in points; never negative and always finite.
   public let size: CGSize
 
-  /// The part of the viewport that bars and notches cover, as insets in points; always finite.
-  ///
-  /// On an axis where the given insets leave nothing of the viewport they count as zero [choice].
-  public let safeArea: Insets
+  /// The safe-area insets as they were given, in points; always finite.
+  public let safeAreaInsets: Insets
 
   /// Device pixels per point, or `nil` if positions are not rounded to device pixels.
   public let displayScale: CGFloat?
@@ -19,9 +17,7 @@ public struct Container: Hashable, Sendable, Codable {
   ///   - displayScale: Device pixels per point; a scale that is not finite or not above 0 counts as none.
   public init(size: CGSize, safeArea: Insets = .zero, displayScale: CGFloat? = nil) {
     self.size = size.usable
-    self.safeArea = Insets(
-      horizontal: safeArea.horizontal.usable(along: self.size.width),
-      vertical: safeArea.vertical.usable(along: self.size.height))
+    self.safeAreaInsets = Insets(horizontal: safeArea.horizontal.finite, vertical: safeArea.vertical.finite)
     self.displayScale = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
@@ -30,15 +26,29 @@ public struct Container: Hashable, Sendable, Codable {
     self.init(size: CGSize(width: width, height: height))
   }
 
-  private enum CodingKeys: CodingKey { case size, safeArea, displayScale }
+  private enum CodingKeys: CodingKey { case size, safeAreaInsets, displayScale }
 
   /// Decodes a container by the same rules as `init(size:safeArea:displayScale:)`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       size: try values.decode(CGSize.self, forKey: .size),
-      safeArea: try values.decode(Insets.self, forKey: .safeArea),
+      safeArea: try values.decode(Insets.self, forKey: .safeAreaInsets),
       displayScale: try values.decodeIfPresent(CGFloat.self, forKey: .displayScale))
+  }
+
+  /// The part of the viewport that bars and notches cover, as insets in points.
+  ///
+  /// Those that were given but, on an axis where they leave nothing of the viewport, none [choice].
+  public var safeArea: Insets {
+    Insets(
+      horizontal: safeAreaInsets.horizontal.leavingRoom(along: size.width),
+      vertical: safeAreaInsets.vertical.leavingRoom(along: size.height))
+  }
+
+  /// The container with another size, and with other safe-area insets if any are given.
+  public func resized(to size: CGSize, safeArea: Insets? = nil) -> Container {
+    Container(size: size, safeArea: safeArea ?? safeAreaInsets, displayScale: displayScale)
   }
 
   /// The viewport in its own space, in points: the origin is (0, 0).
@@ -46,7 +56,8 @@ public struct Container: Hashable, Sendable, Codable {
 
   /// The size in points of the viewport less its safe-area insets.
   public var availableSize: CGSize {
-    CGSize(
+    let safeArea = safeArea
+    return CGSize(
       width: size.width - safeArea.left - safeArea.right,
       height: size.height - safeArea.top - safeArea.bottom)
   }
@@ -69,9 +80,8 @@ extension CGFloat {
 }
 
 extension AxisInsets {
-  /// The insets with what is not finite replaced by 0, and none at all if they leave nothing of `length`.
-  fileprivate func usable(along length: CGFloat) -> AxisInsets {
-    let finite = AxisInsets(start: start.finiteOrZero, end: end.finiteOrZero)
-    return length - finite.start - finite.end > 0 ? finite : .zero
+  /// The insets, or none at all if they leave nothing of `length`.
+  fileprivate func leavingRoom(along length: CGFloat) -> AxisInsets {
+    length - start - end > 0 ? self : .zero
   }
 }

@@ -128,3 +128,16 @@ extension Viewport {
     vertical.resize(length: container.size.height, safeArea: container.safeArea.vertical)
   }
 }
+
+extension Viewport {
+  /// The viewport at another offset, which need not be one to rest at; for motions that pass through it.
+  ///
+  /// An offset that is not finite changes nothing.
+  public func with(offset: CGPoint) -> Viewport {
+    guard offset.isFinite else { return self }
+    var viewport = self
+    viewport.horizontal.offset = offset.x
+    viewport.vertical.offset = offset.y
+    return viewport
+  }
+}

@@ -1,0 +1,208 @@
+import PreviewGeometry
+
+/// How a viewer looks and moves: its geometry, its flights, and which events act when.
+///
+/// Five styles are given; any other combination is one too.
+public struct PreviewStyle: Hashable, Sendable {
+  /// The geometry.
+  public var viewer: Viewer
+
+  /// What flies between the thumbnail and the open photo.
+  public var presentation: Presentation
+
+  /// The opening flight.
+  public var opening: Flight
+
+  /// The closing flight.
+  public var closing: Flight
+
+  /// The opacity of the backdrop while open.
+  public var backdropAlpha: CGFloat
+
+  /// Whether the thumbnail is hidden while open.
+  public var hidesSource: Bool
+
+  /// How the image is drawn until it closes; `nil` as the source draws it.
+  public var contentMode: ContentMode?
+
+  /// How the image is drawn while it closes; `nil` as the source draws it.
+  public var closingContentMode: ContentMode?
+
+  /// The pace of zooms and offset changes that are asked to be animated; `nil` if they jump all the same.
+  ///
+  /// UIKit tells neither duration nor curve; 0.3 s, ease in and out is our [choice].
+  public var zoomTiming: Timing?
+
+  /// How fast a glide slows down.
+  public var decelerationRate: DecelerationRate = .normal
+
+  /// How a drag dismisses a fitted photo, if it does.
+  public var dismissal: DismissRule?
+
+  /// The pace of a drag to dismiss that returns; `nil` if it jumps.
+  public var returnTiming: Timing?
+
+  /// The events that act, by phase; all others are ignored.
+  public var actingEvents: ActingEvents
+
+  /// What flies between the thumbnail and the open photo.
+  public enum Presentation: String, CaseIterable, Hashable, Sendable, Codable {
+    /// An image view of its own, whose frame grows from the thumbnail's; its corners are not rounded.
+    case imageView
+    /// The thumbnail itself, which is visible all the time, keeps its corners, and takes taps only where it is.
+    case thumbnail
+    /// The photo itself, cropped by a clip with corners of its own: as the thumbnail crops it, then not at all.
+    ///
+    /// A thumbnail of no size, or outside of the viewport, counts as missing.
+    case croppedPhoto
+  }
+
+  /// Which kinds of events act in each phase.
+  public struct ActingEvents: Hashable, Sendable {
+    /// While the viewer is closed.
+    public var closed: PreviewEvent.Kinds
+    /// While it is opening.
+    public var opening: PreviewEvent.Kinds
+    /// While it is open.
+    public var open: PreviewEvent.Kinds
+    /// While it is closing.
+    public var closing: PreviewEvent.Kinds
+
+    /// Creates a table.
+    public init(
+      closed: PreviewEvent.Kinds, opening: PreviewEvent.Kinds, open: PreviewEvent.Kinds,
+      closing: PreviewEvent.Kinds
+    ) {
+      self.closed = closed
+      self.opening = opening
+      self.open = open
+      self.closing = closing
+    }
+
+    /// The kinds that act in a phase.
+    public subscript(phase: Phase) -> PreviewEvent.Kinds {
+      switch phase {
+      case .closed: closed
+      case .opening: opening
+      case .open: open
+      case .closing: closing
+      }
+    }
+  }
+}
+
+// MARK: The viewers
+
+extension PreviewStyle {
+  /// Viewer 1, as written.
+  public static let photoPreviewer = photoPreviewer(.photoPreviewer)
+
+  /// Viewer 1, corrected.
+  public static let photoPreviewerCorrected = photoPreviewer(.photoPreviewerCorrected)
+
+  private static func photoPreviewer(_ viewer: Viewer) -> PreviewStyle {
+    let pace = Timing.easeInOut(duration: 0.18)
+    return PreviewStyle(
+      viewer: viewer, presentation: .imageView,
+      opening: Flight(
+        .init(nil, to: .init(.unchanged, backdropAlpha: 1, viewerAlpha: 1), hidesSource: true),
+        .init(pace, to: .init(.open, pulse: 1.01), hidesSource: true),
+        .init(pace, to: .init(.open), hidesSource: true)),
+      closing: Flight(
+        .init(pace, to: .init(.source, backdropAlpha: 0.01), hidesSource: true),
+        .init(.easeInOut(duration: 0.1), to: .init(.unchanged, viewerAlpha: 0))),
+      backdropAlpha: 1, hidesSource: true, contentMode: .scaleAspectFill, closingContentMode: nil,
+      zoomTiming: zoomPace,
+      actingEvents: ActingEvents(
+        closed: whileClosed, opening: [.init(.close, .tap, .source)],
+        open: [.init(.close, .tap, .doubleTap, .longPress, .source), .scrolling], closing: .init(.source)))
+  }
+
+  /// Viewer 2; its parent view fills the screen.
+  public static let bigImage = bigImage(center: nil)
+
+  /// Viewer 2 in a parent view that does not fill the screen.
+  ///
+  /// - Parameter center: The parent's centre, in viewport space.
+  /// - Returns: The style.
+  public static func bigImage(center: CGPoint?) -> PreviewStyle {
+    let pace = Timing.easeInOut(duration: 0.3)
+    return PreviewStyle(
+      viewer: .bigImage(center: center), presentation: .imageView,
+      opening: Flight(
+        .init(nil, to: .init(.unchanged, backdropAlpha: 0.5, viewerAlpha: 1)), .init(pace, to: .init(.open))),
+      closing: Flight(.init(nil, to: .init(.unchanged, backdropAlpha: 0)), .init(pace, to: .init(.source))),
+      backdropAlpha: 0.5, hidesSource: false, contentMode: .scaleToFill, closingContentMode: .scaleToFill,
+      actingEvents: ActingEvents(
+        closed: whileClosed, opening: .init(.close, .tap, .source), open: .init(.close, .tap, .source),
+        closing: .init(.source)))
+  }
+
+  /// Viewer 3.
+  public static let enlarge = PreviewStyle(
+    viewer: .enlarge, presentation: .thumbnail,
+    opening: Flight(.init(.easeInOut(duration: 0.5), to: .init(.open))),
+    closing: Flight(.init(.easeInOut(duration: 0.5), to: .init(.source))),
+    backdropAlpha: 0, hidesSource: false, contentMode: nil, closingContentMode: nil,
+    actingEvents: ActingEvents(
+      closed: [whileClosed, .init(.tap)], opening: .init(.source), open: .init(.close, .tap, .source),
+      closing: .init(.source)))
+
+  /// Viewer 4, as written.
+  public static let insetCentered = insetCentered(.insetCentered)
+
+  /// Viewer 4, corrected.
+  public static let insetCenteredCorrected = insetCentered(.insetCenteredCorrected)
+
+  private static func insetCentered(_ viewer: Viewer) -> PreviewStyle {
+    PreviewStyle(
+      viewer: viewer, presentation: .imageView, opening: Flight(), closing: Flight(), backdropAlpha: 0,
+      hidesSource: false, contentMode: .scaleAspectFit, closingContentMode: .scaleAspectFit,
+      zoomTiming: zoomPace,
+      actingEvents: ActingEvents(
+        closed: whileClosed, opening: [], open: [.init(.close, .resize, .source), .scrolling], closing: []))
+  }
+
+  /// `photos`: the viewer to use today.
+  ///
+  /// - Parameter viewer: Its geometry.
+  /// - Returns: The style.
+  public static func photos(viewer: Viewer = .photos) -> PreviewStyle {
+    let spring = Timing.spring(frequency: photosFrequency)
+    return PreviewStyle(
+      viewer: viewer, presentation: .croppedPhoto,
+      opening: Flight(
+        .init(nil, to: .init(.unchanged, viewerAlpha: 1), hidesSource: true),
+        .init(spring, to: .init(.open, backdropAlpha: 1), hidesSource: true)),
+      closing: Flight(.init(spring, to: .init(.source, backdropAlpha: 0), hidesSource: true)),
+      backdropAlpha: 1, hidesSource: true, contentMode: .scaleToFill, closingContentMode: .scaleToFill,
+      zoomTiming: zoomPace, dismissal: DismissRule(), returnTiming: spring,
+      actingEvents: ActingEvents(
+        closed: [whileClosed, .init(.swap)], opening: .init(.close, .resize, .swap, .source),
+        open: [.init(.close, .doubleTap, .resize, .swap, .source), .scrolling],
+        closing: .init(.open, .resize, .swap, .source)))
+  }
+
+  /// The spring of all flights of `photos`, in radians per second: critically damped, fitted to 0.4 s (23.0835…).
+  public static let photosFrequency = CGFloat(9.2334134765 / 0.4)
+
+  private static let zoomPace = Timing.easeInOut(duration: 0.3)
+
+  private static let whileClosed = PreviewEvent.Kinds(.open, .resize, .source)
+
+  /// The variant without scaling or travel: opening and closing fade the whole viewer, everything else jumps.
+  ///
+  /// While it opens the photo is at its destination, while it closes it stays where it is. The thumbnail is hidden only
+  /// while open. A drag still follows the finger.
+  public var reducingMotion: PreviewStyle {
+    let fade = Timing.spring(frequency: PreviewStyle.photosFrequency)
+    var style = self
+    style.opening = Flight(
+      .init(nil, to: .init(.open, backdropAlpha: backdropAlpha)),
+      .init(fade, to: .init(.unchanged, viewerAlpha: 1)))
+    style.closing = Flight(.init(fade, to: .init(.unchanged, viewerAlpha: 0)))
+    style.zoomTiming = nil
+    style.returnTiming = nil
+    return style
+  }
+}

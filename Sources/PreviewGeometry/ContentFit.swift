@@ -47,8 +47,9 @@ extension ContentFit {
     return (horizontal, vertical)
   }
 
-  /// The content's size on opening. Viewer 1's is at least as tall as the viewport until the first zoom; without a scroll
-  /// view it is the viewport's.
+  /// The content's size on opening.
+  ///
+  /// Viewer 1's is at least as tall as the viewport until the first zoom; without a scroll view it is the viewport's.
   private func contentSize(around frame: CGRect, in container: Container) -> CGSize {
     switch self {
     case .widthRoundedDown:

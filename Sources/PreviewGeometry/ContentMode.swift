@@ -44,6 +44,7 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - contentSize: The content's size; for the positional modes in points.
   ///   - bounds: The bounds of the view, in points.
+  /// - Returns: The rect of the whole content, drawn.
   public func drawnRect(of contentSize: CGSize, in bounds: CGRect) -> CGRect {
     let horizontal = bounds.horizontalSpan
     let vertical = bounds.verticalSpan

@@ -44,7 +44,9 @@ public struct PanGesture: Hashable, Sendable {
     return CGPoint(x: location.x - touchDown.x - takenOff.x, y: location.y - touchDown.y - takenOff.y)
   }
 
-  /// Whether the drag set out more down or up than to a side: |dy| > |dx| for d_c. False before it has started.
+  /// Whether the drag set out more down or up than to a side: |dy| > |dx| for d_c.
+  ///
+  /// False before it has started.
   public var startedVertically: Bool { takenOff.map { abs($0.y) > abs($0.x) } ?? false }
 
   /// Moves the finger, without moving anything with it; a location that is not finite changes nothing.

@@ -83,6 +83,7 @@ extension PhotoLayout {
   /// - Parameters:
   ///   - photo: The photo.
   ///   - container: What it is fitted to: the viewport less its safe area.
+  /// - Returns: The size at zoom 1, in points.
   public func fittedSize(of photo: Photo, in container: Container) -> CGSize {
     let (content, area) = (photo.uprightSize, container.availableSize)
     guard content.isUsable, area.isUsable else { return area }

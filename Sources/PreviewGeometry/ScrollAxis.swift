@@ -13,7 +13,7 @@ public struct ScrollAxis: Hashable, Sendable {
   /// `U`: the length of the zoomed view at zoom scale 1.
   public internal(set) var unscaledLength: CGFloat
 
-  /// `C`: the content's length. Zooming replaces it by the zoomed view's scaled length.
+  /// `C`: the content's length, which zooming replaces by the zoomed view's scaled length.
   public internal(set) var contentLength: CGFloat
 
   /// Where the zoomed view lies in content space, scaled: its frame's origin and `U·z`.
@@ -22,7 +22,7 @@ public struct ScrollAxis: Hashable, Sendable {
   /// What keeps content in place that is shorter than the viewport.
   public let centering: Centering
 
-  /// The content inset, without the safe area. Under a centring rule that works by insets it is the rule's.
+  /// The content inset, without the safe area; under a centring rule that works by insets it is the rule's.
   public internal(set) var contentInset: AxisInsets
 
   /// What bars and notches cover at the two ends of the viewport.

@@ -24,10 +24,10 @@ extension Viewer {
     return layout.showing(ViewState(zoomScale: state.zoomScale * growth, center: state.center))
   }
 
-  /// The viewport with the limits of another photo that is fitted just like the old one, or `nil` if it is not, or if its
-  /// limits do not allow the zoom scale. Nothing on the screen moves.
+  /// The viewport with the limits of another photo that is fitted just like the old one, or `nil` if it is not.
   ///
-  /// A scale beyond the old limits, as in a pinch, may be beyond the new ones.
+  /// Nothing on the screen moves. It is `nil` too if the new limits do not allow the zoom scale; but a scale beyond the
+  /// old limits, as in a pinch, may be beyond the new ones.
   public func updatingLimits(
     of viewport: Viewport, from old: Photo, to new: Photo, in container: Container
   ) -> Viewport? {

@@ -84,25 +84,32 @@ extension Viewer {
     return viewer
   }()
 
-  /// Viewer 2: a square of the viewport's width. There is no corrected variant.
+  /// Viewer 2: a square of the viewport's width.
+  ///
+  /// There is no corrected variant.
   public static let bigImage = bigImage(center: nil)
 
   /// Viewer 2 in a parent view that does not fill the screen: the square is centred on the parent's centre.
   ///
   /// - Parameter center: The parent's centre, in viewport space; `nil` or not finite is the viewport's.
+  /// - Returns: The viewer.
   public static func bigImage(center: CGPoint?) -> Viewer {
     Viewer(
       fit: .square(center: center), zooming: .none, doubleTap: .none, resizing: .atNextOpening)
   }
 
-  /// Viewer 3: the image view grows to its superview's bounds. There is no corrected variant.
+  /// Viewer 3: the image view grows to its superview's bounds.
+  ///
+  /// There is no corrected variant.
   public static let enlarge = Viewer(
     fit: .fill, zooming: .none, doubleTap: .none, resizing: .never)
 
   /// Viewer 4 as written: aspect fit, centred by insets at the top and left alone, zoom from 1 to 4.
   public static let insetCentered = insetCentered(insetsBothEnds: false)
 
-  /// Viewer 4 corrected: the insets are symmetric. At rest everything is where it is as written.
+  /// Viewer 4 corrected: the insets are symmetric.
+  ///
+  /// At rest everything is where it is as written.
   public static let insetCenteredCorrected = insetCentered(insetsBothEnds: true)
 
   private static func insetCentered(insetsBothEnds: Bool) -> Viewer {
@@ -119,6 +126,7 @@ extension Viewer {
   /// - Parameters:
   ///   - layout: How photos are fitted and aligned.
   ///   - zooming: The scales to zoom between.
+  /// - Returns: The viewer.
   public static func photos(layout: PhotoLayout, zooming: Zooming = .relativeToFit()) -> Viewer {
     Viewer(
       fit: .photo(layout), zooming: zooming, doubleTap: .toFill,

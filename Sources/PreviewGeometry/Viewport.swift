@@ -56,7 +56,7 @@ extension Viewport {
   /// The size of the scroll view's bounds, in points.
   public var size: CGSize { CGSize(width: horizontal.length, height: vertical.length) }
 
-  /// The content's size in points. Zooming replaces it by the zoomed view's frame size.
+  /// The content's size in points, which zooming replaces by the zoomed view's frame size.
   public var contentSize: CGSize {
     CGSize(width: horizontal.contentLength, height: vertical.contentLength)
   }

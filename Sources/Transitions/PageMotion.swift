@@ -55,7 +55,8 @@ public struct PageMotion: Hashable, Sendable {
   public func value(at time: Double) -> CGFloat {
     if time >= end { return target }
     if time <= start { return from }
-    return from + (target - from) * timing.progress(at: time - start) + velocity * timing.carry(at: time - start)
+    return from + (target - from) * timing.progress(at: time - start) + velocity
+      * timing.carry(at: time - start)
   }
 
   /// The velocity of the offset at a time, in points per second: the derivative of ``value(at:)``; 0 at rest.

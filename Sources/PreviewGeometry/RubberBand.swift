@@ -43,4 +43,30 @@ public struct RubberBand: Hashable, Sendable {
     let held = min(overshoot, dimension * (1 - RubberBand.margin))
     return dimension * held / (RubberBand.coefficient * (dimension - held))
   }
+
+  /// The offset shown when `raw` is asked for: as far past `nearest` as the band lets it go.
+  ///
+  ///     nearest ± f(|raw − nearest|)
+  ///
+  /// - Parameters:
+  ///   - raw: The offset asked for, in points.
+  ///   - nearest: The offset to rest at that is nearest to it; the same one inside the range.
+  /// - Returns: The offset in points; `nearest` if `raw` is no number.
+  @inlinable
+  public func shown(_ raw: CGFloat, from nearest: CGFloat) -> CGFloat {
+    raw < nearest
+      ? nearest - overshoot(forTravel: nearest - raw) : nearest + overshoot(forTravel: raw - nearest)
+  }
+
+  /// The offset to ask for so that `shown` is shown: the inverse of ``shown(_:from:)``.
+  ///
+  /// - Parameters:
+  ///   - shown: The offset shown, in points; its overshoot is first held to `d·(1 − 1e-3)`.
+  ///   - nearest: The offset to rest at that is nearest to it; the same one inside the range.
+  /// - Returns: The raw offset in points; `nearest` if `shown` is no number.
+  @inlinable
+  public func raw(showing shown: CGFloat, from nearest: CGFloat) -> CGFloat {
+    shown < nearest
+      ? nearest - travel(forOvershoot: nearest - shown) : nearest + travel(forOvershoot: shown - nearest)
+  }
 }

@@ -133,21 +133,14 @@ extension ScrollAxis {
   public func resisted(_ raw: CGFloat) -> CGFloat {
     let nearest = clamp(raw)
     guard bounces, raw.isFinite else { return nearest }
-    let band = RubberBand(dimension: length)
-    return raw < nearest
-      ? nearest - band.overshoot(forTravel: nearest - raw)
-      : nearest + band.overshoot(forTravel: raw - nearest)
+    return RubberBand(dimension: length).shown(raw, from: nearest)
   }
 
   /// The raw offset that shows the current one: the inverse of ``resisted(_:)`` at ``offset``.
   ///
   /// An overshoot is first held to `b·(1 − 1e-3)`, where the inverse exists.
   public var rawOffset: CGFloat {
-    let nearest = clamp(offset)
-    let band = RubberBand(dimension: length)
-    return offset < nearest
-      ? nearest - band.travel(forOvershoot: nearest - offset)
-      : nearest + band.travel(forOvershoot: offset - nearest)
+    RubberBand(dimension: length).raw(showing: offset, from: clamp(offset))
   }
 }
 

@@ -184,7 +184,7 @@ extension PreviewStyle {
   }
 
   /// The spring of all flights of `photos`, in radians per second: critically damped, fitted to 0.4 s (23.0835…).
-  public static let photosFrequency = CGFloat(9.2334134765 / 0.4)
+  public static let photosFrequency = Spring(dampingRatio: 1, duration: 0.4).naturalFrequency
 
   private static let zoomPace = Timing.easeInOut(duration: 0.3)
 

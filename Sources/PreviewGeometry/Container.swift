@@ -18,7 +18,7 @@ public struct Container: Hashable, Sendable, Codable {
   public init(size: CGSize, safeArea: Insets = .zero, displayScale: CGFloat? = nil) {
     self.size = size.usable
     self.safeAreaInsets = Insets(horizontal: safeArea.horizontal.finite, vertical: safeArea.vertical.finite)
-    self.displayScale = displayScale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.displayScale = displayScale?.usableScale
   }
 
   /// Creates a container of the given viewport size in points, without a safe area or a display scale.
@@ -77,6 +77,15 @@ extension CGFloat {
 
   /// The value if it is finite, otherwise 0.
   var finiteOrZero: CGFloat { isFinite ? self : 0 }
+
+  /// The value if it can be a display scale: finite and above 0; otherwise `nil`.
+  var usableScale: CGFloat? { isFinite && self > 0 ? self : nil }
+
+  /// The value rounded to device pixels, halves away from zero: `round(x·S) / S`; unchanged without a display scale.
+  func roundedToPixels(displayScale: CGFloat?) -> CGFloat {
+    guard let displayScale = displayScale?.usableScale else { return self }
+    return (self * displayScale).rounded() / displayScale
+  }
 }
 
 extension AxisInsets {

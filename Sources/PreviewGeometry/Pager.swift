@@ -89,10 +89,10 @@ extension Pager {
   /// viewport has no length.
   public var visiblePages: Range<Int> {
     let (lower, upper) = (position.rounded(.down), position.rounded(.up))
-    let showsLower = lower == upper || lower * pageLength + length > offset
+    let showsLower = lower * pageLength + length > offset
     let showsUpper = lower == upper || upper * pageLength < offset + length
     let start = whole(showsLower ? lower : upper, upTo: pageCount)
-    let end = max(start, whole(showsUpper ? upper + 1 : upper, upTo: pageCount))
+    let end = whole(showsUpper ? upper + 1 : upper, upTo: pageCount)
     return isRightToLeft ? pageCount - end..<pageCount - start : start..<end
   }
 
@@ -147,9 +147,11 @@ extension Pager {
   public func targetPage(velocity: CGFloat, draggedFrom start: CGFloat) -> Int {
     let began = start.isFinite ? position(atOffset: clamp(start)) : position
     let place =
-      if velocity > Pager.flickSpeed { position.rounded(.up) } else if velocity < -Pager.flickSpeed {
-        position.rounded(.down)
-      } else { (position + 0.5).rounded(.down) }
+      switch velocity {
+      case _ where velocity > Pager.flickSpeed: position.rounded(.up)
+      case _ where velocity < -Pager.flickSpeed: position.rounded(.down)
+      default: (position + 0.5).rounded(.down)
+      }
     return page(nearestToPlace: max((began - 1).rounded(.up), min((began + 1).rounded(.down), place)))
   }
 }

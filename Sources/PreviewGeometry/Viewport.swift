@@ -80,10 +80,9 @@ extension Viewport {
   ///
   /// A `displayScale` of `nil`, or one that is not finite or not above 0, rounds nothing.
   public func contentOffset(displayScale: CGFloat?) -> CGPoint {
-    guard let displayScale, displayScale.isFinite, displayScale > 0 else { return contentOffset }
-    return CGPoint(
-      x: (horizontal.offset * displayScale).rounded() / displayScale,
-      y: (vertical.offset * displayScale).rounded() / displayScale)
+    CGPoint(
+      x: horizontal.offset.roundedToPixels(displayScale: displayScale),
+      y: vertical.offset.roundedToPixels(displayScale: displayScale))
   }
 
   /// The frame of the zoomed view, in content space.

@@ -59,6 +59,24 @@ public struct Photo: Hashable, Sendable, Codable {
   }
 }
 
+extension Photo {
+  /// The photo turned by quarter turns, clockwise for positive numbers; the stored pixels stay as they are.
+  public func turned(byQuarterTurns turns: Int) -> Photo {
+    Photo(pixelSize: pixelSize, orientation: orientation.turned(byQuarterTurns: turns))
+  }
+
+  /// The stored point that lies under a point of the upright photo; both in pixels, nothing is clamped.
+  public func storedPoint(underUprightPoint point: CGPoint) -> CGPoint {
+    storedRect(underUprightRect: CGRect(origin: point, size: .zero)).origin
+  }
+
+  /// Where a stored point appears in the upright photo; both in pixels: the inverse of
+  /// ``storedPoint(underUprightPoint:)``.
+  public func uprightPoint(ofStoredPoint point: CGPoint) -> CGPoint {
+    uprightRect(ofStoredRect: CGRect(origin: point, size: .zero)).origin
+  }
+}
+
 /// The eight EXIF orientations, by their EXIF numbers and in CoreGraphics' words.
 ///
 /// The name says where the top of the stored pixels is to be seen, and whether they are mirrored.
@@ -82,6 +100,18 @@ public enum Orientation: Int, CaseIterable, Hashable, Sendable, Codable {
 
   /// Whether stored rows are upright columns: orientations 5 to 8.
   public var swapsAxes: Bool { rawValue >= 5 }
+
+  /// The orientation after quarter turns of what is seen, clockwise for positive numbers.
+  public func turned(byQuarterTurns turns: Int) -> Orientation {
+    let cycle: [Orientation] =
+      isMirrored
+      ? [.upMirrored, .rightMirrored, .downMirrored, .leftMirrored] : [.up, .right, .down, .left]
+    let steps = (turns % 4 + 4) % 4
+    return cycle[((cycle.firstIndex(of: self) ?? 0) + steps) % 4]
+  }
+
+  /// Whether what is seen is a mirror image of what is stored: orientations 2, 4, 5 and 7.
+  public var isMirrored: Bool { mirrorsColumns != mirrorsRows ? !swapsAxes : swapsAxes }
 
   /// Whether stored columns count from the other end than the upright axis they lie along.
   var mirrorsColumns: Bool { [.upMirrored, .down, .rightMirrored, .left].contains(self) }

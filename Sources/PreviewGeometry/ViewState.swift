@@ -52,6 +52,21 @@ public struct ViewState: Hashable, Sendable, Codable {
   public var isFitted: Bool { zoomScale == 1 }
 }
 
+extension ViewState {
+  /// The state after the photo was turned by quarter turns, clockwise for positive numbers: as far zoomed in, and the same
+  /// point in the middle.
+  public func turned(byQuarterTurns turns: Int) -> ViewState {
+    let turned =
+      switch (turns % 4 + 4) % 4 {
+      case 1: CGPoint(x: 1 - center.y, y: center.x)
+      case 2: CGPoint(x: 1 - center.x, y: 1 - center.y)
+      case 3: CGPoint(x: center.y, y: 1 - center.x)
+      default: center
+      }
+    return ViewState(zoomScale: zoomScale, center: turned)
+  }
+}
+
 extension Viewport {
   /// The viewport, a layout at zoom 1, with a state shown in it: the scale held to the range, the offset to its own.
   ///

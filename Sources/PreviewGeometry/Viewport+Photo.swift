@@ -1,0 +1,97 @@
+extension Viewport {
+  /// The point of the upright photo, in pixels, that appears at a point of the viewport; it may lie outside of the photo.
+  ///
+  ///     zoomed-view point · upright size / U        on each axis
+  ///
+  /// A photo without pixels gives 0.
+  public func uprightPoint(atViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
+    let (viewPoint, size) = (zoomedViewPoint(atViewportPoint: point), photo.uprightSize)
+    return CGPoint(
+      x: horizontal.pixel(atZoomedViewPoint: viewPoint.x, of: size.width),
+      y: vertical.pixel(atZoomedViewPoint: viewPoint.y, of: size.height))
+  }
+
+  /// Where a point of the upright photo, in pixels, appears: in viewport space.
+  public func viewportPoint(ofUprightPoint point: CGPoint, of photo: Photo) -> CGPoint {
+    let size = photo.uprightSize
+    return viewportPoint(
+      ofZoomedViewPoint: CGPoint(
+        x: horizontal.zoomedViewPoint(ofPixel: point.x, of: size.width),
+        y: vertical.zoomedViewPoint(ofPixel: point.y, of: size.height)))
+  }
+
+  /// The stored point, in pixels, that appears at a point of the viewport; it may lie outside of the photo.
+  public func storedPoint(atViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
+    photo.storedPoint(underUprightPoint: uprightPoint(atViewportPoint: point, of: photo))
+  }
+
+  /// Where a stored point, in pixels, appears: in viewport space.
+  public func viewportPoint(ofStoredPoint point: CGPoint, of photo: Photo) -> CGPoint {
+    viewportPoint(ofUprightPoint: photo.uprightPoint(ofStoredPoint: point), of: photo)
+  }
+
+  /// The point of the upright photo, in pixels, that is nearest to a point of the viewport.
+  public func nearestUprightPoint(toViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
+    let (upright, size) = (uprightPoint(atViewportPoint: point, of: photo), photo.uprightSize)
+    return CGPoint(x: max(0, min(size.width, upright.x)), y: max(0, min(size.height, upright.y)))
+  }
+
+  /// The rect of the upright photo, in pixels, that appears in a rect of the viewport; nothing is clamped.
+  public func uprightRect(inViewportRect rect: CGRect, of photo: Photo) -> CGRect {
+    let (viewRect, size) = (zoomedViewRect(inViewportRect: rect), photo.uprightSize)
+    return CGRect(
+      horizontal: horizontal.pixels(inZoomedView: viewRect.horizontalSpan, of: size.width),
+      vertical: vertical.pixels(inZoomedView: viewRect.verticalSpan, of: size.height))
+  }
+
+  /// Where a rect of the upright photo, in pixels, appears: in viewport space.
+  public func viewportRect(ofUprightRect rect: CGRect, of photo: Photo) -> CGRect {
+    let size = photo.uprightSize
+    return viewportRect(
+      ofZoomedViewRect: CGRect(
+        horizontal: horizontal.zoomedView(ofPixels: rect.horizontalSpan, of: size.width),
+        vertical: vertical.zoomedView(ofPixels: rect.verticalSpan, of: size.height)))
+  }
+
+  /// The stored pixels that appear in a rect of the viewport; nothing is clamped.
+  public func storedRect(inViewportRect rect: CGRect, of photo: Photo) -> CGRect {
+    photo.storedRect(underUprightRect: uprightRect(inViewportRect: rect, of: photo))
+  }
+
+  /// Where a rect of stored pixels appears: in viewport space.
+  public func viewportRect(ofStoredRect rect: CGRect, of photo: Photo) -> CGRect {
+    viewportRect(ofUprightRect: photo.uprightRect(ofStoredRect: rect), of: photo)
+  }
+
+  /// The part of the photo that can be seen, in stored pixels: what appears in the viewport, cut to the photo; the zero rect
+  /// where nothing can.
+  public func visibleRect(of photo: Photo) -> CGRect {
+    let shown = uprightRect(inViewportRect: CGRect(origin: .zero, size: size), of: photo)
+    let across = shown.horizontalSpan.clipped(to: Span(start: 0, length: photo.uprightSize.width))
+    let down = shown.verticalSpan.clipped(to: Span(start: 0, length: photo.uprightSize.height))
+    guard across.length > 0, down.length > 0 else { return .zero }
+    return photo.storedRect(underUprightRect: CGRect(horizontal: across, vertical: down))
+  }
+}
+
+extension ScrollAxis {
+  fileprivate func pixel(atZoomedViewPoint point: CGFloat, of pixels: CGFloat) -> CGFloat {
+    unscaledLength > 0 ? point * pixels / unscaledLength : 0
+  }
+
+  fileprivate func zoomedViewPoint(ofPixel pixel: CGFloat, of pixels: CGFloat) -> CGFloat {
+    pixels > 0 ? pixel * unscaledLength / pixels : 0
+  }
+
+  fileprivate func pixels(inZoomedView span: Span, of pixels: CGFloat) -> Span {
+    Span(
+      start: pixel(atZoomedViewPoint: span.start, of: pixels),
+      length: pixel(atZoomedViewPoint: span.length, of: pixels))
+  }
+
+  fileprivate func zoomedView(ofPixels span: Span, of pixels: CGFloat) -> Span {
+    Span(
+      start: zoomedViewPoint(ofPixel: span.start, of: pixels),
+      length: zoomedViewPoint(ofPixel: span.length, of: pixels))
+  }
+}

@@ -1,0 +1,17 @@
+import Transitions
+
+/// The viewers, by the names they have in a scenario.
+enum ViewerName: String, CaseIterable {
+  case photoPreviewer, bigImage, enlarge, insetCentered, photos
+
+  /// The viewer as it was written, or the corrected variant where there is one.
+  func style(corrected isCorrected: Bool) -> PreviewStyle {
+    switch self {
+    case .photoPreviewer: isCorrected ? .photoPreviewerCorrected : .photoPreviewer
+    case .bigImage: .bigImage
+    case .enlarge: .enlarge
+    case .insetCentered: isCorrected ? .insetCenteredCorrected : .insetCentered
+    case .photos: .photos()
+    }
+  }
+}

@@ -12,8 +12,8 @@ public struct PhotoLayout: Hashable, Sendable, Codable {
   /// Whether leading is right.
   public var isRightToLeft: Bool
 
-  /// The ratio of the longer to the shorter side beyond which a photo is fitted by its short side and opens at its
-  /// start; `nil` for never.
+  /// The ratio of the longer to the shorter side beyond which a photo is fitted by its short side, whatever the fit, and
+  /// opens at its start; `nil` for never.
   public var longImageRatio: CGFloat?
 
   /// Creates a layout; the defaults fit the whole photo, centred, without a cap and without long images.
@@ -93,17 +93,17 @@ extension PhotoLayout {
   }
 
   private func uncappedSize(of content: CGSize, in area: CGSize, pixelLength: CGFloat) -> CGSize {
-    let pixelsAsTheyAre = CGSize(width: content.width * pixelLength, height: content.height * pixelLength)
-    let fitted = isLong(content) ? content.aspectFill(in: area) : content.aspectFit(in: area)
+    if isLong(content) { return content.aspectFill(in: area) }
+    let deviceSize = CGSize(width: content.width * pixelLength, height: content.height * pixelLength)
+    let fitted = content.aspectFit(in: area)
     switch fit {
-    case .inside: return fitted.width > pixelsAsTheyAre.width ? pixelsAsTheyAre : fitted
-    case .stretch: return area
-    case _ where isLong(content): return fitted
     case .aspectFit: return fitted
     case .aspectFill: return content.aspectFill(in: area)
     case .fitWidth: return CGSize(width: area.width, height: content.height * (area.width / content.width))
     case .fitHeight: return CGSize(width: content.width * (area.height / content.height), height: area.height)
-    case .none: return pixelsAsTheyAre
+    case .inside: return fitted.width > deviceSize.width ? deviceSize : fitted
+    case .none: return deviceSize
+    case .stretch: return area
     }
   }
 

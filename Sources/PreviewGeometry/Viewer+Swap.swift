@@ -1,7 +1,8 @@
 extension Viewer {
   /// The viewport after the photo was replaced by another, as a placeholder is by the full size: at once.
   ///
-  /// A fitted photo stays fitted. Otherwise a photo of the same shape keeps its size on the screen, as far as its limits
+  /// A photo that is fitted just like the old one changes nothing but the limits, even if the zoom scale is beyond them. A
+  /// fitted photo stays fitted. Otherwise a photo of the same shape keeps its size on the screen, as far as its limits
   /// allow, and one of another shape its zoom scale; what is in the middle stays there.
   ///
   ///     same shape:  z' = clamp(z·U.width / U'.width)
@@ -16,6 +17,11 @@ extension Viewer {
     _ viewport: Viewport, from old: Photo, to new: Photo, in container: Container
   ) -> Viewport {
     let layout = layout(of: new, in: container)
+    if fitsAlike(old, new, in: container) {
+      var updated = viewport
+      updated.zoomRange = layout.zoomRange
+      return updated
+    }
     let state = ViewState(of: viewport)
     guard !state.isFitted, new.hasSameShape(as: old), layout.horizontal.unscaledLength > 0 else {
       return layout.showing(state)
@@ -24,22 +30,12 @@ extension Viewer {
     return layout.showing(ViewState(zoomScale: state.zoomScale * growth, center: state.center))
   }
 
-  /// The viewport with the limits of another photo that is fitted just like the old one, or `nil` if it is not.
-  ///
-  /// Nothing on the screen moves. It is `nil` too if the new limits do not allow the zoom scale; but a scale beyond the
-  /// old limits, as in a pinch, may be beyond the new ones.
-  public func updatingLimits(
-    of viewport: Viewport, from old: Photo, to new: Photo, in container: Container
-  ) -> Viewport? {
-    let layout = layout(of: new, in: container)
-    guard new.hasSameShape(as: old), layout.horizontal.isFitted(like: viewport.horizontal),
-      layout.vertical.isFitted(like: viewport.vertical)
-    else { return nil }
-    var updated = viewport
-    updated.zoomRange = layout.zoomRange
-    let wasWithinLimits = viewport.zoomRange.clamp(viewport.zoomScale) == viewport.zoomScale
-    let isWithinLimits = layout.zoomRange.clamp(viewport.zoomScale) == viewport.zoomScale
-    return isWithinLimits || !wasWithinLimits ? updated : nil
+  /// Whether two photos have the same shape and the same fitted size, each to a billionth: one can replace the other without
+  /// anything moving on the screen.
+  public func fitsAlike(_ photo: Photo, _ other: Photo, in container: Container) -> Bool {
+    guard photo.hasSameShape(as: other) else { return false }
+    let (a, b) = (layout(of: photo, in: container), layout(of: other, in: container))
+    return a.horizontal.isFitted(like: b.horizontal) && a.vertical.isFitted(like: b.vertical)
   }
 }
 

@@ -3,7 +3,10 @@ import PreviewGeometry
 /// A flight that has taken off: the leg it is on, and when.
 struct FlightInProgress: Hashable, Sendable {
   /// The motion of the current leg.
-  let animation: PictureAnimation
+  private(set) var animation: PictureAnimation
+
+  /// What the current leg ends with.
+  let look: Flight.Look
 
   /// Whether the thumbnail is hidden on the current leg.
   let hidesSource: Bool
@@ -36,9 +39,11 @@ struct FlightInProgress: Hashable, Sendable {
         departure.assign(picture)
         continue
       }
+      departure.hold(leg.look)
       let duration = elapsed + timing.duration(from: departure, to: picture)
       animation = PictureAnimation(
         from: departure, to: picture, timing: timing, start: start + elapsed, end: start + duration)
+      look = leg.look
       hidesSource = leg.hidesSource
       remaining = legs[(index + 1)...]
       self.start = start
@@ -55,6 +60,16 @@ struct FlightInProgress: Hashable, Sendable {
       elapsed: elapsed,
       destination: destination)
   }
+
+  /// The flight with the photo of another picture, which stays where it is; opacities go on as they do.
+  func carrying(_ photo: Picture) -> FlightInProgress {
+    var flight = self
+    flight.animation = PictureAnimation(
+      from: MovingPicture(picture: animation.from.with(photo: photo), velocity: animation.velocity),
+      to: animation.to.with(photo: photo), timing: animation.timing, start: animation.start,
+      end: animation.end)
+    return flight
+  }
 }
 
 extension MovingPicture {
@@ -62,15 +77,27 @@ extension MovingPicture {
   fileprivate mutating func assign(_ other: Picture) {
     let old = picture
     picture = other
-    if (old.imageX, old.imageY, old.clipX, old.clipY) != (
-      other.imageX, other.imageY, other.clipX, other.clipY
-    ) {
-      velocity.imageX = Picture.zero.imageX
-      velocity.imageY = Picture.zero.imageY
-      velocity.clipX = Picture.zero.clipX
-      velocity.clipY = Picture.zero.clipY
-    }
+    if old.with(photo: other) != old { stopPhoto() }
     if old.backdropAlpha != other.backdropAlpha { velocity.backdropAlpha = 0 }
     if old.viewerAlpha != other.viewerAlpha { velocity.viewerAlpha = 0 }
+  }
+
+  /// Stops what a look leaves as it is: it stays where it is.
+  fileprivate mutating func hold(_ look: Flight.Look) {
+    if look.place == .unchanged { stopPhoto() }
+    if look.backdropAlpha == nil { velocity.backdropAlpha = 0 }
+    if look.viewerAlpha == nil { velocity.viewerAlpha = 0 }
+  }
+
+  private mutating func stopPhoto() { velocity = velocity.with(photo: .zero) }
+}
+
+extension Picture {
+  /// The picture with the photo of another one: everything but the opacities.
+  fileprivate func with(photo: Picture) -> Picture {
+    var picture = photo
+    picture.backdropAlpha = backdropAlpha
+    picture.viewerAlpha = viewerAlpha
+    return picture
   }
 }

@@ -136,13 +136,6 @@ extension LiveViewport {
       PictureAnimation(from: difference, to: .zero, timing: timing, start: time, end: time + duration))
   }
 
-  /// Replaces the model at once and ends what moves it; differences on top of it end as well, or go on.
-  mutating func replaceModel(by viewport: Viewport, keepsDifferences: Bool) {
-    model = viewport
-    activity = .resting
-    if !keepsDifferences { residuals = [] }
-  }
-
   /// Replaces all differences by one that fades at a pace, or by none.
   mutating func replaceDifferences(by difference: MovingPicture, timing: Timing?, at time: Double) {
     residuals = []

@@ -55,6 +55,11 @@ extension Span {
   }
 }
 
+extension Span {
+  /// The span, or the point in its middle if its length is negative.
+  var notNegative: Span { length < 0 ? Span(start: middle, length: 0) : self }
+}
+
 extension Picture {
   /// The picture with the image and the clip at the same place, as in viewers that do not crop.
   var clippedToImage: Picture {
@@ -67,8 +72,8 @@ extension Picture {
   /// The picture with the clip where the image and the viewport overlap: each edge of the image held to the viewport's.
   func clipped(to viewport: CGSize) -> Picture {
     var picture = self
-    picture.clipX = imageX.clipped(to: Span(start: 0, length: viewport.width))
-    picture.clipY = imageY.clipped(to: Span(start: 0, length: viewport.height))
+    picture.clipX = imageX.notNegative.clipped(to: Span(start: 0, length: viewport.width))
+    picture.clipY = imageY.notNegative.clipped(to: Span(start: 0, length: viewport.height))
     return picture
   }
 

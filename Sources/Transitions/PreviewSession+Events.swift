@@ -28,7 +28,7 @@ extension PreviewSession {
     guard scene.style.viewer.resizing != .never else { return }
     switch event {
     case .resize(let size, let safeArea): nextContainer = nextContainer.resized(to: size, safeArea: safeArea)
-    case .source(let source): scene.source = source
+    case .source(let source): nextSource = source
     default: break
     }
   }
@@ -69,7 +69,7 @@ extension PreviewSession {
     case .pan(let phase, let location, let velocity): pan(phase, at: location, velocity: velocity, &log)
     case .resize: resize()
     case .swap(let photo): swap(for: photo)
-    case .source: retarget()
+    case .source: followSource()
     }
   }
 }
@@ -87,6 +87,7 @@ extension PreviewSession {
   private mutating func close(_ log: inout [LogEntry]) {
     let departure = moving
     live.stop(at: now)
+    scene.source = nextSource
     fly(.closing, from: departure, &log)
   }
 
@@ -126,6 +127,7 @@ extension PreviewSession {
     } else {
       phase = .closed
       scene.container = nextContainer
+      scene.source = nextSource
       live = LiveViewport(scene.layout)
       log.append(LogEntry(time: time, message: .didClose))
     }
@@ -159,11 +161,18 @@ extension PreviewSession {
   }
 
   /// Flies on to where the flight leads now, from what is shown; if that is where it leads anyway, nothing changes.
+  ///
+  /// A flight that does not move the photo goes on as it is, with the photo where it is now.
   private mutating func redirect(from departure: MovingPicture) {
+    guard let flying else { return }
+    guard flying.look.place != .unchanged else {
+      let photo = phase == .opening ? scene.openPicture(of: live.model) : departure.picture
+      return self.flying = flying.carrying(photo)
+    }
+    let isUndisturbed = departure == moving
     var log: [LogEntry] = []
-    let previous = flying
     fly(phase, from: departure, &log)
-    if let previous, flying?.animation.to == previous.animation.to { flying = previous }
+    if isUndisturbed, self.flying?.animation.to == flying.animation.to { self.flying = flying }
   }
 }
 
@@ -242,36 +251,30 @@ extension PreviewSession {
 
 extension PreviewSession {
   /// Takes the new container over: at once, by the viewer's own rule; a flight gets its new destination.
+  ///
+  /// If the layout stays the same, nothing changes or ends.
   private mutating func resize() {
     var resized = scene
     resized.container = nextContainer
-    if phase == .open, scene.style.viewer.resizing == .updatesInsets {
-      endGesture()
-    } else if resized.layout == scene.layout {
-      scene = resized
-      return
-    }
+    guard resized.layout != scene.layout else { return scene = resized }
+    if scene.style.viewer.resizing == .updatesInsets { live.snapBack(timing: nil, at: now) }
     relayOut(
       resized, as: scene.style.viewer.resized(live.viewport(at: now), showing: scene.photo, to: nextContainer)
     )
   }
 
-  /// Takes the new photo over: at once; a photo of the same shape that is fitted alike changes nothing that is shown.
+  /// Takes the new photo over: at once; nothing ends if it is fitted just like the old one.
   private mutating func swap(for photo: Photo) {
-    let viewer = scene.style.viewer
+    let (viewer, old, container) = (scene.style.viewer, scene.photo, scene.container)
     var swapped = scene
     swapped.photo = photo
-    let viewport = live.viewport(at: now)
-    let hasSameShape = photo.hasSameShape(as: scene.photo)
-    if phase == .open, hasSameShape,
-      let updated = viewer.updatingLimits(of: live.model, from: scene.photo, to: photo, in: scene.container)
-    {
+    if phase == .open, viewer.fitsAlike(old, photo, in: container) {
       scene = swapped
-      live.model = updated
+      live.model = viewer.swapped(live.model, from: old, to: photo, in: container)
     } else {
       relayOut(
-        swapped, as: viewer.swapped(viewport, from: scene.photo, to: photo, in: scene.container),
-        reshaping: hasSameShape ? nil : photo.uprightSize)
+        swapped, as: viewer.swapped(live.viewport(at: now), from: old, to: photo, in: container),
+        reshaping: photo.hasSameShape(as: old) ? nil : photo.uprightSize)
     }
   }
 
@@ -282,17 +285,18 @@ extension PreviewSession {
     self.scene = scene
     switch phase {
     case .closed: live = LiveViewport(scene.layout)
-    case .open:
-      live.replaceModel(by: viewport, keepsDifferences: scene.style.viewer.resizing == .updatesInsets)
+    case .open: live = LiveViewport(viewport)
     case .opening, .closing:
       live = LiveViewport(viewport)
       redirect(from: departure)
     }
   }
 
-  /// Follows the thumbnail with a photo that is on its way into it, if it flies by itself.
-  private mutating func retarget() {
-    guard phase == .closing, scene.style.presentation == .croppedPhoto else { return }
-    redirect(from: moving)
+  /// Takes the new thumbnail over, if it is not for the next closing only: a photo that flies by itself follows it.
+  private mutating func followSource() {
+    guard phase == .closed || scene.style.presentation == .croppedPhoto else { return }
+    let departure = moving
+    scene.source = nextSource
+    if phase == .closing { redirect(from: departure) }
   }
 }

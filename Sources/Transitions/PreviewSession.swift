@@ -25,6 +25,9 @@ public struct PreviewSession: Hashable, Sendable {
   /// The container for the next layout; for an open photo it may be another than the scene's.
   var nextContainer: Container
 
+  /// The thumbnail for the next closing.
+  var nextSource: Source?
+
   /// Creates a session of a closed viewer.
   ///
   /// - Parameters:
@@ -41,6 +44,7 @@ public struct PreviewSession: Hashable, Sendable {
   ) {
     self.scene = Scene(style: style, photo: photo, container: container, source: source)
     self.nextContainer = container
+    self.nextSource = source
     self.live = LiveViewport(scene.layout)
     self.now = start.isFinite ? start : 0
     self.latency = latency.isFinite ? max(latency, 0) : 0
@@ -147,10 +151,10 @@ extension PreviewSession {
   /// The picture as it goes out: sizes not below 0, opacities from 0 to 1, and the corners of its presentation.
   private func limited(_ picture: Picture) -> Picture {
     var picture = picture
-    picture.imageX.length = max(picture.imageX.length, 0)
-    picture.imageY.length = max(picture.imageY.length, 0)
-    picture.clipX.length = max(picture.clipX.length, 0)
-    picture.clipY.length = max(picture.clipY.length, 0)
+    picture.imageX = picture.imageX.notNegative
+    picture.imageY = picture.imageY.notNegative
+    picture.clipX = picture.clipX.notNegative
+    picture.clipY = picture.clipY.notNegative
     picture.backdropAlpha = max(0, min(1, picture.backdropAlpha))
     picture.viewerAlpha = max(0, min(1, picture.viewerAlpha))
     switch scene.style.presentation {

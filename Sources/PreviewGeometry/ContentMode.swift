@@ -37,7 +37,7 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
   ///
   /// Edge cases:
   /// - Content with a side that is 0, negative or not finite has no shape: it is drawn as the whole bounds.
-  /// - Bounds with negative sides are standardised.
+  /// - Bounds with negative sides are standardised; whatever of them is not finite counts as 0.
   ///
   /// Source: UIView.ContentMode [doc].
   ///
@@ -46,8 +46,7 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
   ///   - bounds: The bounds of the view, in points.
   /// - Returns: The rect of the whole content, drawn.
   public func drawnRect(of contentSize: CGSize, in bounds: CGRect) -> CGRect {
-    let horizontal = bounds.horizontalSpan
-    let vertical = bounds.verticalSpan
+    let (horizontal, vertical) = (bounds.horizontalSpan.finite, bounds.verticalSpan.finite)
     guard contentSize.isUsable else { return CGRect(horizontal: horizontal, vertical: vertical) }
     let drawn = drawnSize(of: contentSize, in: CGSize(width: horizontal.length, height: vertical.length))
     return CGRect(
@@ -90,6 +89,9 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Span {
+  /// The span with what is not finite replaced by 0.
+  fileprivate var finite: Span { Span(start: start.finiteOrZero, length: length.finiteOrZero) }
+
   /// A span of the given length that divides the room left over in this span by `fraction`.
   func aligned(length: CGFloat, at fraction: CGFloat) -> Span {
     Span(start: start + (self.length - length) * fraction, length: length)

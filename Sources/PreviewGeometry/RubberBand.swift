@@ -3,13 +3,13 @@
 /// The further past the edge the finger has gone, the less the content follows; it never gets further than the
 /// length of the viewport. Distances are in points past the edge, never negative.
 public struct RubberBand: Hashable, Sendable {
-  /// The length of the viewport along the axis, in points: the distance that is never reached.
+  /// The length of the viewport along the axis, in points: the distance that is never reached; finite, not negative.
   public let dimension: CGFloat
 
-  /// Creates the band of a viewport of the given length in points.
+  /// Creates the band of a viewport of the given length in points; one that is not finite or negative counts as 0.
   @inlinable
   public init(dimension: CGFloat) {
-    self.dimension = dimension
+    self.dimension = dimension.isFinite && dimension > 0 ? dimension : 0
   }
 
   /// How much of a travel at the edge the content follows [measured: 590 points of travel past the edge of a
@@ -23,11 +23,11 @@ public struct RubberBand: Hashable, Sendable {
   ///
   ///     f(x) = c·d·x / (d + c·x)        c = 0.55, d the dimension
   ///
-  /// Edge cases: 0 for a travel that is not above 0, and in a viewport without length.
+  /// Edge cases: 0 for a travel that is not finite or not above 0, and in a viewport without length.
   @inlinable
   public func overshoot(forTravel travel: CGFloat) -> CGFloat {
-    guard travel > 0, dimension > 0 else { return 0 }
-    return RubberBand.coefficient * dimension * travel / (dimension + RubberBand.coefficient * travel)
+    guard travel.isFinite, travel > 0, dimension > 0 else { return 0 }
+    return travel * (RubberBand.coefficient * dimension / (dimension + RubberBand.coefficient * travel))
   }
 
   /// The travel past the edge, in points, that shows the given overshoot: the inverse of

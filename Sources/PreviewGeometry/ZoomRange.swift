@@ -54,7 +54,7 @@ public struct ZoomRange: Hashable, Sendable, Codable {
 
   /// The scale a pinch has to ask for so that `shown` is shown: the inverse of ``resisted(_:)``.
   ///
-  ///     y > max:  max² / (2·max − y)        y < min:  min·(2 − min/y)
+  ///     y > max:  max² / (2·max − y) = max / (2 − y/max)        y < min:  min·(2 − min/y)
   ///
   /// Edge cases: `shown` is first held to min/2·(1 + 1e-6) … 2·max·(1 − 1e-6), where the inverse exists; what
   /// is not a number counts as the lower of the two.
@@ -63,7 +63,7 @@ public struct ZoomRange: Hashable, Sendable, Codable {
     let lowest = minimum / 2 * (1 + ZoomRange.bandMargin)
     let highest = 2 * maximum * (1 - ZoomRange.bandMargin)
     let held = shown > lowest ? min(shown, highest) : lowest
-    if held > maximum { return maximum * maximum / (2 * maximum - held) }
+    if held > maximum { return maximum / (2 - held / maximum) }
     if held < minimum { return minimum * (2 - minimum / held) }
     return held
   }

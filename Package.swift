@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "PreviewGeometry"),
     .target(name: "Transitions", dependencies: ["PreviewGeometry"]),
     .executableTarget(name: "filmstrip", dependencies: ["PreviewGeometry", "Transitions"]),
-    .testTarget(name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"]),
+    .testTarget(
+      name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"], resources: [.copy("Resources")]),
     .testTarget(name: "TransitionsTests", dependencies: ["PreviewGeometry", "Transitions"]),
     .testTarget(name: "filmstripTests", dependencies: ["filmstrip"]),
   ]

@@ -46,7 +46,8 @@ func assertSame<Value: Measured>(
 
 /// Fails if any length is infinite or no number.
 func assertFinite<Value: Measured>(
-  _ value: Value, _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+  _ value: Value, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) {
   if !value.lengths.allSatisfy(\.isFinite) {
     XCTFail("\(value) is not finite \(message())", file: file, line: line)

@@ -5,7 +5,7 @@ import XCTest
 final class PhotoTests: XCTestCase {
   // MARK: Vectors
 
-  /// Stored pixels 40 × 30; in their top left corner a mark of 10 × 5. Where it is seen, by orientation.
+  /// Where a mark of 10 × 5 in the top left corner of 40 × 30 stored pixels is seen, by orientation.
   func testWhereTheFirstStoredPixelsAreSeen() {
     func row(
       _ orientation: Orientation, _ exif: Int, upright size: CGSize,

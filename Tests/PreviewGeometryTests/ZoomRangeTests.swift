@@ -103,7 +103,8 @@ final class ZoomRangeTests: XCTestCase {
   private func randomRange(using generator: inout SplitMix64) -> ZoomRange {
     let minimum = generator.magnitude(in: 1e-9...1e9)
     return ZoomRange(
-      minimum: minimum, maximum: min(1e9, minimum * (generator.isHeads() ? 1 : generator.magnitude(in: 1...1e6))))
+      minimum: minimum,
+      maximum: min(1e9, minimum * (generator.isHeads() ? 1 : generator.magnitude(in: 1...1e6))))
   }
 
   func testClampingIsIdempotent() {

@@ -28,7 +28,7 @@ public struct Viewer: Hashable, Sendable, Codable {
     /// There is no scroll view: the zoom scale is 1 throughout, and nothing is dragged.
     case none
 
-    /// Between fixed scales.
+    /// Between fixed scales, and 1, at which every photo opens.
     case fixed(ZoomRange)
 
     /// Between scales relative to the fitted size, wide enough to fill the viewport and to see the stored pixels.
@@ -37,7 +37,8 @@ public struct Viewer: Hashable, Sendable, Codable {
     ///     maximum' = max(maximum, fill, max(maximumPixelRatio or 1, 1) / (s·S), 1)
     ///
     /// with `fill` the scale at which the photo covers the viewport less its safe area, s the points per stored pixel at
-    /// zoom 1, and S the display scale [choice]. Device pixels per stored pixel is what `maximumPixelRatio` counts.
+    /// zoom 1, and S the display scale [choice]. Device pixels per stored pixel is what `maximumPixelRatio` counts. A
+    /// limit or a ratio that is not finite, or a minimum not above 0, counts as 1.
     case relativeToFit(minimum: CGFloat = 1, maximum: CGFloat = 4, maximumPixelRatio: CGFloat? = nil)
   }
 
@@ -156,10 +157,11 @@ extension Viewer {
   /// The viewport after the container has changed, by the viewer's own rule: at once, offsets within their ranges.
   ///
   /// Only ``Resizing/updatesInsets`` and ``Resizing/keepsMiddle`` change an open photo; with the others it is returned
-  /// as it is.
+  /// as it is. In a viewport without a width or a height nothing was there to keep: from it comes the layout on opening.
   public func resized(_ viewport: Viewport, showing photo: Photo, to container: Container) -> Viewport {
     switch resizing {
     case .never, .atNextOpening: return viewport
+    case _ where !viewport.size.isUsable: return layout(of: photo, in: container)
     case .updatesInsets:
       var resized = viewport
       resized.resize(to: container)
@@ -171,18 +173,20 @@ extension Viewer {
 }
 
 extension Viewer.Zooming {
-  /// The scales to zoom between, normalised: 1 is always among them in `photos`.
+  /// The scales to zoom between, normalised: 1 is always among them.
   func range(of photo: Photo, fittedTo fitted: CGSize, in container: Container) -> ZoomRange {
     switch self {
     case .none: return ZoomRange()
-    case .fixed(let range): return range
+    case .fixed(let range):
+      return ZoomRange(minimum: min(range.minimum, 1), maximum: max(range.maximum, 1))
     case .relativeToFit(let minimum, let maximum, let maximumPixelRatio):
       let (content, area) = (photo.uprightSize, container.availableSize)
       guard fitted.isUsable, content.isUsable else { return ZoomRange() }
       let fill = max(area.width / fitted.width, area.height / fitted.height)
       let pointsPerPixel = min(fitted.width / content.width, fitted.height / content.height)
-      let actualPixels = max(maximumPixelRatio ?? 1, 1) * container.pixelLength / pointsPerPixel
-      return ZoomRange(minimum: min(minimum, 1), maximum: max(maximum, fill, actualPixels, 1))
+      let pixelRatio = max((maximumPixelRatio ?? 1).finiteOrZero, 1)
+      let actualPixels = pixelRatio * container.pixelLength / pointsPerPixel
+      return ZoomRange(minimum: min(minimum, 1), maximum: max(maximum.finiteOrZero, fill, actualPixels, 1))
     }
   }
 }

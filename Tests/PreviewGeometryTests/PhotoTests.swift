@@ -47,6 +47,35 @@ final class PhotoTests: XCTestCase {
     row(.left, is: 0, 0)
   }
 
+  /// Turned clockwise, the top of what is seen goes to the right; a mirror image stays one.
+  func testTurning() {
+    func row(_ orientation: Orientation, turned: [Orientation], mirrored: Bool, line: UInt = #line) {
+      XCTAssertEqual((1...3).map { orientation.turned(byQuarterTurns: $0) }, turned, line: line)
+      XCTAssertEqual(orientation.turned(byQuarterTurns: 0), orientation, line: line)
+      XCTAssertEqual(orientation.turned(byQuarterTurns: -1), turned[2], line: line)
+      XCTAssertEqual(orientation.turned(byQuarterTurns: 4_000_000_001), turned[0], line: line)
+      XCTAssertEqual(orientation.turned(byQuarterTurns: .min), orientation, line: line)
+      XCTAssertEqual(orientation.isMirrored, mirrored, line: line)
+    }
+    row(.up, turned: [.right, .down, .left], mirrored: false)
+    row(.right, turned: [.down, .left, .up], mirrored: false)
+    row(.down, turned: [.left, .up, .right], mirrored: false)
+    row(.left, turned: [.up, .right, .down], mirrored: false)
+    row(.upMirrored, turned: [.rightMirrored, .downMirrored, .leftMirrored], mirrored: true)
+    row(.rightMirrored, turned: [.downMirrored, .leftMirrored, .upMirrored], mirrored: true)
+    row(.downMirrored, turned: [.leftMirrored, .upMirrored, .rightMirrored], mirrored: true)
+    row(.leftMirrored, turned: [.upMirrored, .rightMirrored, .downMirrored], mirrored: true)
+  }
+
+  func testPointsAreWhereEmptyRectsAre() {
+    let photo = Photo(pixelSize: CGSize(width: 40, height: 30), orientation: .right)
+    XCTAssertEqual(photo.uprightPoint(ofStoredPoint: CGPoint(x: 0, y: 0)), CGPoint(x: 30, y: 0))
+    XCTAssertEqual(photo.uprightPoint(ofStoredPoint: CGPoint(x: 40, y: 10)), CGPoint(x: 20, y: 40))
+    XCTAssertEqual(photo.storedPoint(underUprightPoint: CGPoint(x: 20, y: 40)), CGPoint(x: 40, y: 10))
+    XCTAssertEqual(
+      photo.storedPoint(underUprightPoint: CGPoint(x: -5, y: -5)), CGPoint(x: -5, y: 35), "beyond")
+  }
+
   func testASideThatCannotBeALengthCountsAsZero() {
     XCTAssertEqual(Photo(width: -1, height: .nan).pixelSize, .zero)
     XCTAssertEqual(Photo(width: .infinity, height: 3).pixelSize, CGSize(width: 0, height: 3))
@@ -75,6 +104,24 @@ final class PhotoTests: XCTestCase {
           photo.storedRect(underUprightRect: CGRect(origin: .zero, size: photo.uprightSize)),
           CGRect(origin: .zero, size: size), "\(orientation), seed \(seed)")
       }
+    }
+  }
+
+  /// A quarter turn of the photo is a quarter turn of what is seen: (x, y) goes to (height − y − its height, x).
+  func testTurningAPhotoTurnsWhatIsSeen() {
+    for seed in 0..<200 {
+      var generator = SplitMix64(seed: UInt64(seed))
+      let photo = generator.photo(ofSize: generator.usualSize())
+      let stored = CGRect(origin: generator.point(in: photo.pixelSize), size: CGSize(width: 20, height: 10))
+      let (before, after) = (
+        photo.uprightRect(ofStoredRect: stored),
+        photo.turned(byQuarterTurns: 1).uprightRect(ofStoredRect: stored)
+      )
+      let x = photo.uprightSize.height - before.origin.y - before.size.height
+      assertEqual(
+        after,
+        CGRect(x: x, y: before.origin.x, width: before.size.height, height: before.size.width),
+        within: 1e-9, "seed \(seed)")
     }
   }
 

@@ -46,6 +46,19 @@ final class RubberBandTests: XCTestCase {
     row(.nan, needs: 0)
   }
 
+  /// Around a place to rest at 1000, on either side.
+  func testOffsetsAroundAPlaceToRest() {
+    func row(_ raw: CGFloat, shows shown: CGFloat, line: UInt = #line) {
+      XCTAssertEqual(phone.shown(raw, from: 1_000), shown, accuracy: 0.1, line: line)
+      XCTAssertEqual(phone.raw(showing: shown, from: 1_000), raw, accuracy: 0.2, line: line)
+    }
+    row(1_590, shows: 1_235)
+    row(1_000, shows: 1_000)
+    row(410, shows: 765)
+    XCTAssertEqual(phone.shown(.nan, from: 1_000), 1_000)
+    XCTAssertEqual(phone.raw(showing: .nan, from: 1_000), 1_000)
+  }
+
   func testAViewportWithoutLengthHasNoBand() {
     for dimension: CGFloat in [0, -852, .nan, .infinity] {
       let band = RubberBand(dimension: dimension)

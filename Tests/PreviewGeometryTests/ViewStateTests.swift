@@ -78,6 +78,23 @@ final class ViewStateTests: XCTestCase {
     XCTAssertEqual(ViewState(of: nothing), .fitted)
   }
 
+  /// A point at a quarter of the width and a tenth of the height, turned clockwise.
+  func testTurning() {
+    let state = ViewState(zoomScale: 3, center: CGPoint(x: 0.25, y: 0.1))
+    func row(_ turns: Int, is x: CGFloat, _ y: CGFloat, line: UInt = #line) {
+      let turned = state.turned(byQuarterTurns: turns)
+      assertEqual(turned.center, CGPoint(x: x, y: y), within: 1e-15, line: line)
+      XCTAssertEqual(turned.zoomScale, 3, line: line)
+    }
+    row(0, is: 0.25, 0.1)
+    row(1, is: 0.9, 0.25)
+    row(2, is: 0.75, 0.9)
+    row(3, is: 0.1, 0.75)
+    row(4, is: 0.25, 0.1)
+    row(-1, is: 0.1, 0.75)
+    row(.min, is: 0.25, 0.1)
+  }
+
   // MARK: Coding
 
   func testAStateSurvivesCodingExactly() throws {
@@ -117,6 +134,25 @@ final class ViewStateTests: XCTestCase {
       XCTAssertEqual(restored.zoomScale, viewport.zoomScale, "seed \(seed)")
       let accuracy = max(1e-9, 1e-15 * (viewport.contentSize.width + viewport.contentSize.height))
       assertEqual(restored.contentOffset, viewport.contentOffset, within: accuracy, "seed \(seed)")
+    }
+  }
+
+  /// Turning the photo and the state by the same quarter turns keeps the same stored pixel in the middle.
+  func testTurningThePhotoAndTheStateKeepsThePixelInTheMiddle() {
+    for seed in 0..<300 {
+      var generator = SplitMix64(seed: UInt64(seed))
+      let photo = generator.photo(ofSize: generator.usualSize())
+      let state = ViewState(zoomScale: 2, center: generator.point(in: CGSize(width: 1, height: 1)))
+      func storedPixel(_ photo: Photo, _ state: ViewState) -> CGPoint {
+        let size = photo.uprightSize
+        return photo.storedPoint(
+          underUprightPoint: CGPoint(x: state.center.x * size.width, y: state.center.y * size.height))
+      }
+      for turns in -4...4 {
+        assertEqual(
+          storedPixel(photo.turned(byQuarterTurns: turns), state.turned(byQuarterTurns: turns)),
+          storedPixel(photo, state), within: 1e-9, "\(turns) turns, seed \(seed)")
+      }
     }
   }
 

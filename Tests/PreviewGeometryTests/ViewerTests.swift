@@ -365,9 +365,10 @@ private struct RandomWalk {
     photo = new
   }
 
+  /// Mostly a factor around 1, now and then none.
   private mutating func factor() -> CGFloat {
-    generator.element(
-      of: [1, 0, .nan, .infinity, -1] + (0..<20).map { _ in generator.magnitude(in: 1e-3...1e3) })
+    Int.random(in: 0..<10, using: &generator) == 0
+      ? generator.element(of: [1, 0, .nan, .infinity, -1]) : generator.magnitude(in: 1e-3...1e3)
   }
 
   /// Mostly a point in the viewport, now and then one far beyond it, or none.

@@ -3,8 +3,8 @@ extension Viewer {
   ///
   /// - ``DoubleTap/toMaximum``: from a scale above 1 back to 1; otherwise to the rect of size `(W / max, H / max)`, centred
   ///   on the tapped point of zoomed-view space.
-  /// - ``DoubleTap/toFill``: to the next of the steps {1, second}, or to 1 after the last. The tapped point, moved to the
-  ///   nearest point of the photo, stays where it is as far as the clamp allows.
+  /// - ``DoubleTap/toFill``: to the next of the steps {1, second}, or to the first after the last. The tapped point,
+  ///   moved to the nearest point of the photo, stays where it is as far as the clamp allows.
   ///
   /// Edge cases: a point that is not finite changes nothing; neither does a viewer without double tap.
   ///
@@ -30,7 +30,7 @@ extension Viewport {
   }
 
   fileprivate mutating func zoomToNextStep(at point: CGPoint) {
-    let scale = doubleTapSteps.first { $0 > zoomScale * (1 + 1e-9) } ?? 1
+    let scale = doubleTapSteps.next(after: zoomScale)
     let tapped = zoomedViewPoint(atViewportPoint: point)
     let nearest = CGPoint(
       x: max(0, min(horizontal.unscaledLength, tapped.x)), y: max(0, min(vertical.unscaledLength, tapped.y)))
@@ -39,11 +39,11 @@ extension Viewport {
   }
 
   /// The scales a double tap goes through: 1 and the scale that fills the available area, or 2.5 where filling it is
-  /// less than 1.5, held to the maximum [choice].
-  private var doubleTapSteps: [CGFloat] {
+  /// less than 1.5, held to the range [choice].
+  private var doubleTapSteps: ZoomSteps {
     let fill = max(
       horizontal.availableLength / horizontal.unscaledLength,
       vertical.availableLength / vertical.unscaledLength)
-    return [1, zoomRange.clamp(fill >= 1.5 ? fill : 2.5)]
+    return ZoomSteps([1, fill >= 1.5 ? fill : 2.5], in: zoomRange)
   }
 }

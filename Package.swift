@@ -16,6 +16,6 @@ let package = Package(
     .testTarget(
       name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"], resources: [.copy("Resources")]),
     .testTarget(name: "TransitionsTests", dependencies: ["PreviewGeometry", "Transitions"]),
-    .testTarget(name: "filmstripTests", dependencies: ["filmstrip"]),
+    .testTarget(name: "FilmstripTests", dependencies: ["filmstrip"]),
   ]
 )

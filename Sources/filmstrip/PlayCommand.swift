@@ -19,7 +19,8 @@ struct PlayCommand {
         format: fields.optional("--format", .word(TraceFormat.allCases)),
         file: fields.optional("--output", .text("must be a file")),
         scenario: ScenarioOption.all.compactMap { option in
-          fields.optional(option.name, name == nil ? option.shape : .notWithAScenario).map { (option, $0) }
+          fields.optional(option.name, name == nil ? option.shape : .none("not together with a scenario")).map
+          { (option, $0) }
         }
       )
     }
@@ -35,12 +36,5 @@ struct PlayCommand {
     var output = try Output(to: file)
     format.write(trace, to: &output)
     try output.finish()
-  }
-}
-
-extension Shape where Value == JSON {
-  /// What is no use where there is a scenario.
-  fileprivate static var notWithAScenario: Shape {
-    .single("not together with a scenario", placeholder: .null) { _ in nil }
   }
 }

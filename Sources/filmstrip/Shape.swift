@@ -48,6 +48,11 @@ extension Shape {
   }
 }
 
+extension Shape where Value == JSON {
+  /// What must not be there.
+  static func none(_ requirement: String) -> Shape { .single(requirement, placeholder: .null) { _ in nil } }
+}
+
 extension Shape where Value == Bool {
   /// `true` or `false`.
   static var flag: Shape {

@@ -31,22 +31,31 @@ struct SpringCommand {
 }
 
 extension Fields {
-  /// The spring made in the way that one of the options belongs to; the options of the others stay unknown.
+  /// The spring made in one of the three ways: the one that an option given belongs to.
   fileprivate mutating func spring(velocity: CGFloat) -> Spring {
-    if mentions("--damping-ratio") || mentions("--duration") {
+    let ways = [
+      ["--stiffness", "--damping", "--mass"], ["--damping-ratio", "--duration"],
+      ["--perceptual-duration", "--bounce"],
+    ]
+    let way = ways.firstIndex { $0.contains(where: mentions) } ?? 0
+    for option in ways[(way + 1)...].joined() {
+      _ = optional(option, .none("not together with \(ways[way][0])"))
+    }
+    switch way {
+    case 0:
+      return Spring(
+        mass: CGFloat(optional("--mass", .positive.spelled) ?? 1),
+        stiffness: CGFloat(required("--stiffness", .positive.spelled)),
+        damping: CGFloat(required("--damping", .length.spelled)))
+    case 1:
       return Spring(
         dampingRatio: CGFloat(required("--damping-ratio", .coordinate.spelled)),
         duration: required("--duration", .positive.spelled), velocity: velocity)
-    }
-    if mentions("--perceptual-duration") || mentions("--bounce") {
+    default:
       return Spring(
         perceptualDuration: required("--perceptual-duration", .positive.spelled),
         bounce: CGFloat(required("--bounce", .bounce.spelled)))
     }
-    return Spring(
-      mass: CGFloat(optional("--mass", .positive.spelled) ?? 1),
-      stiffness: CGFloat(required("--stiffness", .positive.spelled)),
-      damping: CGFloat(required("--damping", .length.spelled)))
   }
 }
 

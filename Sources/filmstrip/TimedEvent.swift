@@ -24,6 +24,7 @@ extension Shape where Value == TimedEvent {
         let kind = fields.required("type", Shape<PreviewEvent.Kind>.word(PreviewEvent.Kind.allCases).orNil)
       else {
         for kind in PreviewEvent.Kind.allCases { fields.allowKeys { $0.event(of: kind) } }
+        fields.allowKeys { $0.source() }
         return TimedEvent(time: time, event: .close)
       }
       return TimedEvent(time: time, event: fields.event(of: kind))

@@ -15,7 +15,9 @@ let package = Package(
     .executableTarget(name: "filmstrip", dependencies: ["PreviewGeometry", "Transitions"]),
     .testTarget(
       name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"], resources: [.copy("Resources")]),
-    .testTarget(name: "TransitionsTests", dependencies: ["PreviewGeometry", "Transitions"]),
+    .testTarget(
+      name: "TransitionsTests", dependencies: ["PreviewGeometry", "Transitions"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "FilmstripTests", dependencies: ["filmstrip"]),
   ]
 )

@@ -1,10 +1,9 @@
-/// A number in twice the precision of `Double`: the exact sum of two, the second below the last place of the
-/// first.
+/// A number in twice the precision of `Double`: the sum of two, the second about the last place of the first.
 ///
 /// It is for the few places where a rounded difference would be all noise. The building blocks are the
 /// error-free sum of Knuth and the error-free product of Dekker, with the factors cut in two by their bits.
 struct Twofold {
-  /// The number rounded to `Double`.
+  /// The number, all but rounded to `Double`.
   let high: Double
 
   /// What `high` leaves out.
@@ -12,6 +11,11 @@ struct Twofold {
 }
 
 extension Twofold {
+  /// A plain number.
+  init(_ value: Double) {
+    self.init(high: value, low: 0)
+  }
+
   /// `a + b` without rounding.
   init(sum a: Double, _ b: Double) {
     let sum = a + b
@@ -30,7 +34,7 @@ extension Twofold {
   /// The sum of two numbers, to about 31 digits.
   static func + (a: Twofold, b: Twofold) -> Twofold {
     let sum = Twofold(sum: a.high, b.high)
-    return Twofold(sum: sum.high, sum.low + (a.low + b.low))
+    return Twofold(high: sum.high, low: sum.low + (a.low + b.low))
   }
 
   /// The product with a plain number, to about 31 digits.

@@ -80,14 +80,15 @@ extension UnitBezier {
 extension UnitBezier {
   /// The progress at the given fraction of the time: `Y(s)` where `X(s) = x`.
   ///
-  /// It never falls from one `CGFloat` to the next where the curve itself rises.
+  /// It does not fall from one `CGFloat` to the next where the curve itself rises (faster than 1e-6).
   ///
   /// Edge cases:
   /// - A fraction outside 0...1 counts as the nearer end, NaN as 0; exactly 0 and 1 at the ends.
   /// - Control points on the diagonal (`linear`) give exactly `x`.
-  /// - Between 0 and 2⁻⁹⁰⁰ the curve is taken as straight.
+  /// - Between 0 and 2⁻⁶⁰⁰ the curve is taken as straight.
   ///
-  /// Source: [doc] for the curve; the error is below 1e-12 [agreed].
+  /// Source: [doc] for the curve. [measured] against 60 digits, the error is below 1e-16 for the named curves, and
+  /// below 1e-10 for any other, as a fraction of its largest control point, down to where it is vertical.
   public func value(at x: CGFloat) -> CGFloat {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -95,10 +96,7 @@ extension UnitBezier {
     guard Double(x) >= UnitBezier.straightBelow else {
       return value(at: CGFloat(UnitBezier.straightBelow)) * (x / CGFloat(UnitBezier.straightBelow))
     }
-    let (near, rest) = parameter(at: Double(x))
-    // A sixteenth of it, since thrice a progress may be too large for a number.
-    let progress = Cubic(Double(y1) / 16, Double(y2) / 16, end: 1 / 16).aboutParameter(near)
-    return CGFloat(16 * progress.value(at: rest))
+    return CGFloat(16 * Half(of: self, holding: x).value)
   }
 
   /// How fast the progress rises at the given fraction of the time: `Y′(s) / X′(s)` where `X(s) = x`.
@@ -111,119 +109,70 @@ extension UnitBezier {
   public func slope(at x: CGFloat) -> CGFloat {
     if x < 0 || x > 1 { return 0 }
     if isDiagonal { return 1 }
-    let (s, t) = parameters(at: x)
-    let run = UnitBezier.derivative(Double(x1), Double(x2), end: 1, s, t)
-    // A sixteenth of it, as above.
-    let rise = UnitBezier.derivative(Double(y1) / 16, Double(y2) / 16, end: 1 / 16, s, t)
-    if run > 0 || rise != 0 { return UnitBezier.ratio(rise, run) }
-    // Both stand still, at an end: there the second derivatives decide.
-    return s < t
-      ? UnitBezier.ratio(Double(y2) / 16, Double(x2))
-      : UnitBezier.ratio((1 - Double(y1)) / 16, 1 - Double(x1))
-  }
-}
-
-extension UnitBezier {
-  /// Below it the curve is taken as straight, so that no product is too small for a `Double`.
-  private static let straightBelow = 0x1p-900
-
-  /// Whether both coordinates are the same cubic.
-  private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
-
-  /// A third of the derivative of a coordinate with the control points 0, `p1`, `p2` and `end`.
-  private static func derivative(
-    _ p1: Double, _ p2: Double, end: Double, _ s: Double, _ t: Double
-  ) -> Double {
-    p1 * (t * t) + (p2 - p1) * (2 * s * t) + (end - p2) * (s * s)
-  }
-
-  /// A slope from a sixteenth of the rise and the run, held to ±1e9.
-  private static func ratio(_ rise: Double, _ run: Double) -> CGFloat {
-    let slope = 16 * (rise / run)
+    let held = x > 0 ? max(x, CGFloat(UnitBezier.straightBelow)) : 0
+    let slope = Half(of: self, holding: held).slope
     return CGFloat(slope.isNaN ? 0 : min(max(slope, -1e9), 1e9))
   }
 
-  /// The parameter s at a fraction of the time, and 1 − s.
-  private func parameters(at x: CGFloat) -> (s: Double, t: Double) {
-    guard x > 0 else { return (0, 1) }
-    guard x < 1 else { return (1, 0) }
-    let (near, rest) = parameter(at: max(Double(x), UnitBezier.straightBelow))
-    return (near + rest, (1 - near) - rest)
-  }
+  /// Below it the curve is taken as straight, so that no product is too small for a `Double`.
+  private static let straightBelow = 0x1p-600
 
-  /// The root s of `X(s) = x` in two parts: a short number near it, and the rest.
-  ///
-  /// Solving twice is what makes the progress monotone: about the short number the cubic is known without
-  /// rounding, and what is left to solve is so small that its rounding does not reach the last place of s.
-  private func parameter(at x: Double) -> (near: Double, rest: Double) {
-    let time = Cubic(Double(x1), Double(x2), end: 1)
-    // Of x = 3·x1·s + … each term alone would need at least this s.
-    let guess = min(x / (3 * Double(x1)), (x / (3 * Double(x2))).squareRoot(), 1)
-    let rough = time.aboutParameter(0).root(of: x, from: guess, in: 0...1)
-    let near = rough.short
-    let rest = time.aboutParameter(near).root(of: x, from: rough - near, in: -near...1 - near)
-    return (near, rest)
-  }
+  /// Whether both coordinates are the same cubic.
+  private var isDiagonal: Bool { x1 == y1 && x2 == y2 }
 }
 
-/// One coordinate of the curve as a polynomial, `c·s + b·s² + a·s³`, in twice the precision.
-private struct Cubic {
-  let a: Twofold
-  let b: Twofold
-  let c: Twofold
+/// The half of the curve, in time, that holds a fraction, seen from the nearer end.
+///
+/// From there the fraction, the parameter and the progress are all small where they must be exact. Progress is
+/// counted in sixteenths, since a coefficient of it may be too large for a number.
+private struct Half {
+  /// Whether it is the half before the middle.
+  let isFirst: Bool
 
-  init(_ p1: Double, _ p2: Double, end: Double) {
-    c = Twofold(product: 3, p1)
-    let e = Twofold(product: 3, p2)
-    b = e + c * -2
-    a = Twofold(high: end, low: 0) + c + e * -1
-  }
+  /// The fraction of the time from the nearer end, up to ½.
+  let x: Double
 
-  /// The same polynomial about `near`, whose powers are exact if it is short.
-  func aboutParameter(_ near: Double) -> ShiftedCubic {
-    let square = near * near
-    return ShiftedCubic(
-      k0: c * near + b * square + a * (square * near),
-      k1: c.high + near * (2 * b.high + near * 3 * a.high),
-      k2: b.high + near * 3 * a.high,
-      k3: a.high)
-  }
-}
+  /// The two control points in time, from the nearer end.
+  let time: (Twofold, Twofold)
 
-/// A cubic about a point: `k0 + k1·d + k2·d² + k3·d³`.
-private struct ShiftedCubic {
-  let k0: Twofold
-  let k1: Double
-  let k2: Double
-  let k3: Double
+  /// The two control points in progress, from the nearer end.
+  let progress: (Twofold, Twofold)
 
-  /// Its value, rounded once as long as `d` is small.
-  func value(at d: Double) -> Double {
-    k0.high + (k0.low + d * (k1 + d * (k2 + d * k3)))
-  }
-
-  /// Where in `range` the cubic, which rises there, has the value `x`, from a first guess.
-  ///
-  /// Laguerre's method, which takes a threefold root in one step, with bisection where it would leave.
-  func root(of x: Double, from guess: Double, in range: ClosedRange<Double>) -> Double {
-    let missing = (k0.high - x) + k0.low
-    var (low, high, d) = (range.lowerBound, range.upperBound, guess)
-    for _ in 0..<64 {
-      let f = missing + d * (k1 + d * (k2 + d * k3))
-      if f == 0 { return d }
-      if f < 0 { low = d } else { high = d }
-      let f1 = k1 + d * (2 * k2 + d * 3 * k3)
-      let f2 = 2 * k2 + 6 * k3 * d
-      let step = 3 * f / (f1 + max(4 * f1 * f1 - 6 * f * f2, 0).squareRoot())
-      let next = d - step
-      if abs(step) <= 1e-8 * abs(d - range.lowerBound) { return min(max(next, low), high) }
-      d = next > low && next < high ? next : low + (high - low) / 2
+  /// Creates the half that holds a fraction of 0...1.
+  init(of curve: UnitBezier, holding fraction: CGFloat) {
+    isFirst = fraction <= 0.5
+    x = isFirst ? Double(fraction) : 1 - Double(fraction)
+    let (x1, x2) = (Double(curve.x1), Double(curve.x2))
+    let (y1, y2) = (Double(curve.y1) / 16, Double(curve.y2) / 16)
+    if isFirst {
+      time = (Twofold(x1), Twofold(x2))
+      progress = (Twofold(y1), Twofold(y2))
+    } else {
+      time = (Twofold(sum: 1, -x2), Twofold(sum: 1, -x1))
+      progress = (Twofold(sum: 1 / 16, -y2), Twofold(sum: 1 / 16, -y1))
     }
-    return d
   }
-}
 
-extension Double {
-  /// The number cut to its leading 17 bits: its square and its cube are exact.
-  fileprivate var short: Double { Double(bitPattern: bitPattern & ~0xF_FFFF_FFFF) }
+  /// A sixteenth of the progress at x, rounded once, from the start of the curve.
+  var value: Double {
+    let (near, rest) = BezierCoordinate(time.0, time.1, end: 1).root(of: x)
+    let value = BezierCoordinate(progress.0, progress.1, end: 1 / 16).shifted(to: near).value(at: rest)
+    if isFirst { return value.high + value.low }
+    let remainder = Twofold(sum: 1 / 16, -value.high)
+    return remainder.high + (remainder.low - value.low)
+  }
+
+  /// The slope at x; where both coordinates stand still, at an end, the second derivatives decide.
+  var slope: Double {
+    let (near, rest) = x > 0 ? BezierCoordinate(time.0, time.1, end: 1).root(of: x) : (0, 0)
+    let run = Half.derivative(time, end: 1, at: near + rest)
+    let rise = Half.derivative(progress, end: 1 / 16, at: near + rest)
+    return 16 * (run == 0 && rise == 0 ? progress.1.high / time.1.high : rise / run)
+  }
+
+  /// A third of the derivative of a coordinate.
+  private static func derivative(_ points: (Twofold, Twofold), end: Double, at s: Double) -> Double {
+    let (p1, p2, t) = (points.0.high, points.1.high, 1 - s)
+    return p1 * (t * t) + (p2 - p1) * (2 * s * t) + (end - p2) * (s * s)
+  }
 }

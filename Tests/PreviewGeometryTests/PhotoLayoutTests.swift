@@ -125,8 +125,9 @@ final class PhotoLayoutTests: XCTestCase {
     row(of: 1_000, 3_000, ratio: .nan, is: 800 / 3, 800, "no ratio")
     row(.fitHeight, of: 1_000, 3_000, ratio: 2.9, is: 400, 1_200, "whatever the fit")
     row(.fitWidth, of: 3_000, 1_000, ratio: 2.9, is: 2_400, 800, "whatever the fit")
-    row(.inside, of: 100, 300, ratio: 2.9, is: 50, 150, "but never above device pixels")
-    row(.stretch, of: 1_000, 3_000, ratio: 2.9, is: 400, 800, "and stretched it has no shape to keep")
+    row(.inside, of: 100, 300, ratio: 2.9, is: 400, 1_200, "whatever the fit")
+    row(.none, of: 100, 300, ratio: 2.9, is: 400, 1_200, "whatever the fit")
+    row(.stretch, of: 1_000, 3_000, ratio: 2.9, is: 400, 1_200, "whatever the fit")
   }
 
   // MARK: Laws

@@ -140,7 +140,8 @@ private enum Regime: Hashable {
   /// Near ζ = 1 the discriminant `c² − 4·k·m` is all rounding, unless its products are exact.
   init(_ spring: Spring) {
     let (m, k, c) = (spring.mass, spring.stiffness, spring.damping)
-    let discriminant = (Twofold(product: c, c) + Twofold(product: -4 * k, m)).high
+    let exact = Twofold(product: c, c) + Twofold(product: -4 * k, m)
+    let discriminant = CGFloat(exact.high + exact.low)
     let (decay, spread) = (c / (2 * m), abs(discriminant).squareRoot() / m)
     if spring.dampingRatio == 1 || discriminant == 0 {
       self = .critical(rate: spring.naturalFrequency)

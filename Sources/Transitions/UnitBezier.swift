@@ -96,7 +96,7 @@ extension UnitBezier {
     guard Double(x) >= UnitBezier.straightBelow else {
       return value(at: CGFloat(UnitBezier.straightBelow)) * (x / CGFloat(UnitBezier.straightBelow))
     }
-    return CGFloat(16 * Half(of: self, holding: x).value)
+    return CGFloat(64 * Half(of: self, holding: x).value)
   }
 
   /// How fast the progress rises at the given fraction of the time: `Y′(s) / X′(s)` where `X(s) = x`.
@@ -124,7 +124,7 @@ extension UnitBezier {
 /// The half of the curve, in time, that holds a fraction, seen from the nearer end.
 ///
 /// From there the fraction, the parameter and the progress are all small where they must be exact. Progress is
-/// counted in sixteenths, since a coefficient of it may be too large for a number.
+/// counted in 64ths, since a coefficient of it may be too large for a number.
 private struct Half {
   /// Whether it is the half before the middle.
   let isFirst: Bool
@@ -143,22 +143,22 @@ private struct Half {
     isFirst = fraction <= 0.5
     x = isFirst ? Double(fraction) : 1 - Double(fraction)
     let (x1, x2) = (Double(curve.x1), Double(curve.x2))
-    let (y1, y2) = (Double(curve.y1) / 16, Double(curve.y2) / 16)
+    let (y1, y2) = (Double(curve.y1) / 64, Double(curve.y2) / 64)
     if isFirst {
       time = (Twofold(x1), Twofold(x2))
       progress = (Twofold(y1), Twofold(y2))
     } else {
       time = (Twofold(sum: 1, -x2), Twofold(sum: 1, -x1))
-      progress = (Twofold(sum: 1 / 16, -y2), Twofold(sum: 1 / 16, -y1))
+      progress = (Twofold(sum: 1 / 64, -y2), Twofold(sum: 1 / 64, -y1))
     }
   }
 
-  /// A sixteenth of the progress at x, rounded once, from the start of the curve.
+  /// A 64th of the progress at x, rounded once, from the start of the curve.
   var value: Double {
     let (near, rest) = BezierCoordinate(time.0, time.1, end: 1).root(of: x)
-    let value = BezierCoordinate(progress.0, progress.1, end: 1 / 16).shifted(to: near).value(at: rest)
+    let value = BezierCoordinate(progress.0, progress.1, end: 1 / 64).shifted(to: near).value(at: rest)
     if isFirst { return value.high + value.low }
-    let remainder = Twofold(sum: 1 / 16, -value.high)
+    let remainder = Twofold(sum: 1 / 64, -value.high)
     return remainder.high + (remainder.low - value.low)
   }
 
@@ -166,8 +166,8 @@ private struct Half {
   var slope: Double {
     let (near, rest) = x > 0 ? BezierCoordinate(time.0, time.1, end: 1).root(of: x) : (0, 0)
     let run = Half.derivative(time, end: 1, at: near + rest)
-    let rise = Half.derivative(progress, end: 1 / 16, at: near + rest)
-    return 16 * (run == 0 && rise == 0 ? progress.1.high / time.1.high : rise / run)
+    let rise = Half.derivative(progress, end: 1 / 64, at: near + rest)
+    return 64 * (run == 0 && rise == 0 ? progress.1.high / time.1.high : rise / run)
   }
 
   /// A third of the derivative of a coordinate.

@@ -190,8 +190,12 @@ final class UnitBezierTests: XCTestCase {
 
   /// Whatever the curve and the fraction, progress and slope are numbers.
   func testProgressAndSlopeAreAlwaysFinite() throws {
-    let extremes: [CGFloat] = [0, 1, 5e-324, 1e-300, 1e-17, CGFloat(1).nextDown, 0.5, 1.0 / 3, 2.0 / 3]
-    let progress: [CGFloat] = [0, 1, -1, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 5e-324]
+    let extremes: [CGFloat] = [
+      0, 1, .leastNonzeroMagnitude, 1e-300, 1e-17, CGFloat(1).nextDown, 0.5, 1.0 / 3, 2.0 / 3,
+    ]
+    let progress: [CGFloat] = [
+      0, 1, -1, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ]
     let fractions = extremes + [.nan, .infinity, -.infinity, -1, 2, 1e-290, 1e-200, 1e-180, 0.25, 0.75]
     for x1 in extremes {
       for x2 in extremes {

@@ -27,14 +27,15 @@ struct FlightInProgress: Hashable, Sendable {
   ///   - departure: The picture to start from, and how fast it moves. It is where everything ends if no leg takes time.
   ///   - start: When the flight took off.
   ///   - elapsed: How long it has taken up to now.
-  ///   - destination: What a leg ends with if it starts with a picture.
+  ///   - scene: What the photo looks like where it flies to…
+  ///   - viewport: … and the viewport that it is open in.
   init?(
     legs: ArraySlice<Flight.Leg>, from departure: MovingPicture, start: Double, elapsed: Double = 0,
-    destination: (Flight.Look, Picture) -> Picture
+    in scene: Scene, viewport: Viewport
   ) {
     var departure = departure
     for (index, leg) in zip(legs.indices, legs) {
-      let picture = destination(leg.look, departure.picture)
+      let picture = scene.picture(of: leg.look, open: viewport, after: departure.picture)
       guard let timing = leg.timing else {
         departure.assign(picture)
         continue
@@ -54,11 +55,10 @@ struct FlightInProgress: Hashable, Sendable {
   }
 
   /// The rest of the flight once its current leg has ended, or `nil` if it was the last.
-  func nextLeg(destination: (Flight.Look, Picture) -> Picture) -> FlightInProgress? {
+  func nextLeg(in scene: Scene, viewport: Viewport) -> FlightInProgress? {
     FlightInProgress(
       legs: remaining, from: MovingPicture(picture: animation.to, velocity: .zero), start: start,
-      elapsed: elapsed,
-      destination: destination)
+      elapsed: elapsed, in: scene, viewport: viewport)
   }
 
   /// The flight with the photo of another picture, which stays where it is; opacities go on as they do.

@@ -59,23 +59,43 @@ extension Timing {
     switch self {
     case .curve(_, let duration): return max(duration, 0)
     case .spring(let frequency):
-      let (distance, velocity) = (from.picture - to, from.velocity)
-      func settling(_ component: (Picture) -> CGFloat, within tolerance: CGFloat) -> Double {
-        settlingTime(
-          distance: component(distance), velocity: component(velocity), frequency: frequency,
-          tolerance: tolerance)
+      var settling = Settling(distance: from.picture - to, velocity: from.velocity, frequency: frequency)
+      settling.wait(for: \.imageX)
+      settling.wait(for: \.imageY)
+      settling.wait(for: \.backdropAlpha, within: Timing.tolerance.alpha)
+      settling.wait(for: \.viewerAlpha, within: Timing.tolerance.alpha)
+      if countsClip {
+        settling.wait(for: \.clipX)
+        settling.wait(for: \.clipY)
+        settling.wait(for: \.cornerRadius, within: Timing.tolerance.length)
       }
-      let lengths: [(Picture) -> CGFloat] = [
-        \.imageX.middle, \.imageX.length, \.imageY.middle, \.imageY.length,
-      ]
-      let clipLengths: [(Picture) -> CGFloat] = [
-        \.clipX.middle, \.clipX.length, \.clipY.middle, \.clipY.length, \.cornerRadius,
-      ]
-      let alphas: [(Picture) -> CGFloat] = [\.backdropAlpha, \.viewerAlpha]
-      return (countsClip ? lengths + clipLengths : lengths).map {
-        settling($0, within: Timing.tolerance.length)
-      }
-      .reduce(alphas.map { settling($0, within: Timing.tolerance.alpha) }.max() ?? 0, max)
+      return settling.duration
     }
+  }
+}
+
+/// How long a picture takes to settle: as long as the last of the components that it has to wait for.
+private struct Settling {
+  let distance: Picture
+  let velocity: Picture
+  let frequency: CGFloat
+  private(set) var duration = 0.0
+
+  init(distance: Picture, velocity: Picture, frequency: CGFloat) {
+    (self.distance, self.velocity, self.frequency) = (distance, velocity, frequency)
+  }
+
+  mutating func wait(for component: KeyPath<Picture, CGFloat>, within tolerance: CGFloat) {
+    duration = max(
+      duration,
+      settlingTime(
+        distance: distance[keyPath: component], velocity: velocity[keyPath: component], frequency: frequency,
+        tolerance: tolerance))
+  }
+
+  /// Waits for the centre and the size of a span.
+  mutating func wait(for span: KeyPath<Picture, Span>) {
+    wait(for: span.appending(path: \.middle), within: Timing.tolerance.length)
+    wait(for: span.appending(path: \.length), within: Timing.tolerance.length)
   }
 }

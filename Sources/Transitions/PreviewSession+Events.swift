@@ -6,7 +6,7 @@ extension PreviewSession {
   /// What ends by itself at the same time ends first. The entries are in the order of time. The session keeps none of them.
   public mutating func handle(_ event: PreviewEvent, at time: Double) -> [LogEntry] {
     var log: [LogEntry] = []
-    advance(to: time, &log)
+    advance(to: time) { log.append($0) }
     note(event)
     if let reason = refusal(of: event.kind) {
       log.append(LogEntry(time: now, message: .ignored(event.kind, reason)))
@@ -17,7 +17,7 @@ extension PreviewSession {
         log.append(LogEntry(time: now, message: .didZoom))
       }
     }
-    complete(&log)
+    complete { log.append($0) }
     return log
   }
 
@@ -110,40 +110,29 @@ extension PreviewSession {
     phase = direction
     let flight = direction == .opening ? scene.style.opening : scene.style.closing
     live = LiveViewport(live.model)
-    flying = FlightInProgress(legs: flight.legs[...], from: departure, start: now, destination: destination)
-    if flying == nil { land(at: now, &log) }
+    flying = FlightInProgress(
+      legs: flight.legs[...], from: departure, start: now, in: scene, viewport: live.model)
+    if flying == nil { log.append(land(at: now)) }
   }
 
-  /// Ends a leg of a flight, and the flight with its last.
-  mutating func endLeg(of flight: FlightInProgress, _ log: inout [LogEntry]) {
-    flying = flight.nextLeg(destination: destination)
-    if flying == nil { land(at: flight.animation.end, &log) }
-  }
-
-  private mutating func land(at time: Double, _ log: inout [LogEntry]) {
-    if phase == .opening {
+  /// Ends a flight, and tells so.
+  mutating func land(at time: Double) -> LogEntry {
+    guard phase == .closing else {
       phase = .open
-      log.append(LogEntry(time: time, message: .didOpen))
-    } else {
-      phase = .closed
-      scene.container = nextContainer
-      scene.source = nextSource
-      live = LiveViewport(scene.layout)
-      log.append(LogEntry(time: time, message: .didClose))
+      return LogEntry(time: time, message: .didOpen)
     }
+    phase = .closed
+    scene.container = nextContainer
+    scene.source = nextSource
+    live = LiveViewport(scene.layout)
+    return LogEntry(time: time, message: .didClose)
   }
 
   /// When the last leg of a flight ends, if there is one; in seconds.
   var endOfFlight: Double? {
     guard var flight = flying else { return nil }
-    while let next = flight.nextLeg(destination: destination) { flight = next }
+    while let next = flight.nextLeg(in: scene, viewport: live.model) { flight = next }
     return flight.animation.end
-  }
-
-  /// What a leg ends with if it starts with a picture.
-  var destination: (Flight.Look, Picture) -> Picture {
-    let (scene, viewport) = (scene, live.model)
-    return { scene.picture(of: $0, open: viewport, after: $1) }
   }
 
   /// What is shown now and how fast it moves; a drag to dismiss as fast as the finger is estimated to.

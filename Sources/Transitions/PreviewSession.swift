@@ -60,7 +60,7 @@ extension PreviewSession {
   @discardableResult
   public mutating func advance(to time: Double) -> [LogEntry] {
     var log: [LogEntry] = []
-    advance(to: time, &log)
+    advance(to: time) { log.append($0) }
     return log
   }
 
@@ -79,17 +79,20 @@ extension PreviewSession {
   /// The time that the session answers for when it is asked for `time`.
   func effective(_ time: Double) -> Double { time.isFinite ? max(time, now) : now }
 
-  mutating func advance(to time: Double, _ log: inout [LogEntry]) {
+  mutating func advance(to time: Double, report: (LogEntry) -> Void) {
     now = effective(time)
-    complete(&log)
+    complete(report: report)
   }
 
   /// Completes what has ended by now.
-  mutating func complete(_ log: inout [LogEntry]) {
-    while let flying, flying.animation.end <= now { endLeg(of: flying, &log) }
+  mutating func complete(report: (LogEntry) -> Void) {
+    while let flying, flying.animation.end <= now {
+      self.flying = flying.nextLeg(in: scene, viewport: live.model)
+      if self.flying == nil { report(land(at: flying.animation.end)) }
+    }
     if let end = live.endOfCoasting, end <= now {
       live.stop(at: end)
-      log.append(LogEntry(time: end, message: .didEndDecelerating))
+      report(LogEntry(time: end, message: .didEndDecelerating))
     }
   }
 
@@ -104,7 +107,7 @@ extension PreviewSession {
     let time = effective(time)
     guard nextCompletion <= time else { return currentFrame(at: time) }
     var later = self
-    later.advance(to: time)
+    later.advance(to: time) { _ in }
     return later.currentFrame(at: time)
   }
 

@@ -81,10 +81,13 @@ extension CGFloat {
   /// The value if it can be a display scale: finite and above 0; otherwise `nil`.
   var usableScale: CGFloat? { isFinite && self > 0 ? self : nil }
 
-  /// The value rounded to device pixels, halves away from zero: `round(x·S) / S`; unchanged without a display scale.
+  /// The value rounded to device pixels, halves away from zero: `round(x·S) / S`.
+  ///
+  /// Without a display scale, and where x·S is not finite, it is left as it is.
   func roundedToPixels(displayScale: CGFloat?) -> CGFloat {
     guard let displayScale = displayScale?.usableScale else { return self }
-    return (self * displayScale).rounded() / displayScale
+    let pixels = (self * displayScale).rounded()
+    return pixels.isFinite ? pixels / displayScale : self
   }
 }
 

@@ -1,29 +1,28 @@
-/// A drag across a photo that is one of many pages: it moves the photo until its edge, and what is left over moves the
-/// pages.
+/// A drag across a photo that is one of many pages: first the photo moves, until its edge, then the pages.
 ///
 /// How far the finger has gone is split in two that add up to it exactly:
 ///
-///     translation = consumed + rest        photo: raw = o_start − consumed        pages: raw = o_start − rest
+///     translation = consumed + rest      photo: raw = o_start − consumed      pages: raw = o_start − rest
 ///
-/// The split depends on the translation alone and not on the way there, so on the way back everything happens in
-/// reverse: first the pages return to where they were, then the photo moves. If the pages are between two when the drag
-/// begins, they first have to come to rest on the photo's page before it moves.
+/// The split depends on the translation alone and not on the way there, so on the way back everything happens
+/// in reverse: first the pages return to where they were, then the photo moves. If the pages are between two
+/// when the drag begins, they first have to come to rest on the photo's page before it moves.
 ///
-/// Past its edge the photo does not follow any further, where a photo without pages would resist: beyond the first and
-/// the last page it is the pages that resist. All of this is about one axis; lengths are in points, translations the
-/// finger's, positive to the right (or down).
+/// Past its edge the photo does not follow any further, where a photo without pages would resist: beyond the
+/// first and the last page it is the pages that resist. All of this is about one axis; lengths are in points,
+/// translations the finger's, positive to the right (or down).
 public struct PageDrag: Hashable, Sendable {
   /// How far the finger has dragged, in points.
   public private(set) var translation: CGFloat = 0
 
-  /// Whether the photo has consumed any of the drag, at any time: then the release turns no page by its velocity.
+  /// Whether the photo has consumed any of the drag, at any time; then the release counts as slow.
   public private(set) var hasMovedPhoto = false
 
   /// Where the photo was, and where it had to be asked for to be there.
   private let photoOffset: CGFloat
   private let photoRawOffset: CGFloat
 
-  /// What the photo can consume: to the left until its end edge is reached (negative), to the right until its start.
+  /// What the photo can consume: negative until its end is reached, positive until its start is.
   private let room: ClosedRange<CGFloat>
 
   /// Where the pages were, and where they had to be asked for to be there.
@@ -35,8 +34,8 @@ public struct PageDrag: Hashable, Sendable {
 
   /// Begins a drag.
   ///
-  /// An edge that is reached, within the tolerance of ``ScrollAxis/isAtStart(displayScale:)``, leaves the photo no room
-  /// in its direction: all of the drag is for the pages. Neither does an axis that cannot be dragged.
+  /// Where an edge is reached, as ``ScrollAxis/isAtStart(displayScale:)`` has it, the photo has no room in
+  /// that direction: all of the drag is for the pages. A photo that cannot be dragged has none at all.
   ///
   /// - Parameters:
   ///   - photo: The photo's axis along the pages, stopped.
@@ -77,12 +76,13 @@ extension PageDrag {
 
   /// What is left of the translation for the pages, in points.
   ///
-  /// What the photo takes lies between 0 and the translation t. If it is at least t/2, `rest = t − taken` is exact;
-  /// if it is less, rest is at least t/2 and so `consumed = t − rest` is exact (Sterbenz). Either way both add up to t
-  /// without rounding; consumed may differ from what the photo takes by half a unit in the last place of t.
+  /// What the photo takes lies between 0 and the translation t. If it is at least t/2, `rest = t − taken` is
+  /// exact; if it is less, rest is at least t/2 and so `consumed = t − rest` is exact (Sterbenz). Either way
+  /// both add up to t without rounding; consumed may differ from what the photo takes by half a unit in the
+  /// last place of t.
   public var rest: CGFloat { translation - taken }
 
-  /// What the photo takes of the translation: what is left of it when the pages are back, as far as there is room.
+  /// What the photo takes of the translation once the pages are back, as far as there is room.
   private var taken: CGFloat {
     if wayBack > 0 { return max(0, min(room.upperBound, translation - wayBack)) }
     if wayBack < 0 { return min(0, max(room.lowerBound, translation - wayBack)) }
@@ -121,16 +121,17 @@ extension PageDrag {
       }
   }
 
-  /// Moves a photo and its pages to where the finger has dragged them from left to right; vertically nothing changes.
+  /// Moves a photo and its pages to where the finger has dragged them sideways; vertically nothing changes.
   ///
-  /// After ``PanGesture/drag(_:)``, which moves a photo up and down, this puts it in its place among the pages.
+  /// After ``PanGesture/drag(_:)`` has moved the photo up and down, this puts it in place among the pages.
   public func drag(_ viewport: inout Viewport, in pager: inout Pager) {
     drag(&viewport.horizontal, in: &pager)
   }
 
   /// The page to rest on if the drag ends here.
   ///
-  /// By ``Pager/targetPage(velocity:draggedFrom:)``; if the photo has consumed any of the drag, the velocity counts as 0.
+  /// By ``Pager/targetPage(velocity:draggedFrom:)``; if the photo has consumed any of the drag, the velocity
+  /// counts as 0.
   ///
   /// - Parameters:
   ///   - velocity: In points per second of the offset: minus the finger's.
@@ -153,8 +154,8 @@ extension ScrollAxis {
 
   /// Whether the content is scrolled to its end, the right or lower edge, or past it.
   ///
-  /// Half a device pixel away counts as there, which nobody can see; half a point without a display scale. Content that
-  /// fits is at both of its edges.
+  /// Half a device pixel away counts as there, which nobody can see; half a point without a display scale.
+  /// Content that fits is at both of its edges.
   public func isAtEnd(displayScale: CGFloat? = nil) -> Bool {
     highestOffset - offset <= ScrollAxis.edgeTolerance(displayScale: displayScale)
   }

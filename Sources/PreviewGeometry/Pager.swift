@@ -1,16 +1,16 @@
-/// Pages side by side on one axis, one of which fills the viewport at rest: where they are, and which one a drag ends on.
+/// Pages side by side on one axis: where they are, and which one a drag ends on.
 ///
-/// A page is as long as the viewport, `b`, and the next begins after the gap: every `P = b + gap` points there is a place
-/// for a page, numbered from 0 from left to right (or top to bottom). `o` is the offset, the point of the content at the
-/// start of the viewport, and `p = o/P` the position in pages. Lengths are in points. *Content space* begins where the
-/// leftmost page does; *viewport space* is content space minus the offset.
+/// A page is as long as the viewport, `b`, and the next begins after the gap: every `P = b + gap` points
+/// there is a place for a page, numbered from 0 from left to right (or top to bottom). `o` is the offset, the
+/// point of the content at the start of the viewport, and `p = o/P` the position in pages. *Content space*
+/// begins where the leftmost page does; *viewport space* is content space minus o. Lengths are in points.
 ///
-/// Reading from right to left puts page 0 in the last place and flips nothing else: the same drag moves the pages the
-/// same way, whatever their order.
+/// Reading from right to left puts page 0 in the last place and flips nothing else: the same drag moves the
+/// pages the same way, whatever their order.
 ///
 /// Nothing here takes longer, or more memory, for more pages.
 public struct Pager: Hashable, Sendable {
-  /// The speed of a release beyond which its direction decides and not the nearest page, in points per second [choice].
+  /// The release speed, in points per second, beyond which the direction decides, not nearness [choice].
   public static let flickSpeed: CGFloat = 250
 
   /// `b`: the length of the viewport and of every page, in points.
@@ -85,8 +85,8 @@ extension Pager {
 
   /// The pages of which some part is in the viewport, at most two, in their own order.
   ///
-  /// Edge cases: none where the viewport lies in a gap or beyond all pages. A page at rest counts as visible even if the
-  /// viewport has no length.
+  /// Edge cases: none where the viewport lies in a gap or beyond all pages. A page at rest counts as visible
+  /// even if the viewport has no length.
   public var visiblePages: Range<Int> {
     let (lower, upper) = (position.rounded(.down), position.rounded(.up))
     let showsLower = lower * pageLength + length > offset
@@ -134,11 +134,11 @@ extension Pager {
   ///
   ///     v > 250: ⌈p⌉        v < −250: ⌊p⌋        otherwise: ⌊p + ½⌋
   ///
-  /// then held to within one page of where the drag began, and to the pages that exist [choice]. p counts places from
-  /// left to right, whatever the order of the pages.
+  /// then held to within one page of where the drag began, and to the pages that exist [choice]. p counts
+  /// places from left to right, whatever the order of the pages.
   ///
-  /// Edge cases: a velocity that is no number counts as 0. A drag that began beyond the first or last page counts as
-  /// begun on it, one from an offset that is not finite as begun here.
+  /// Edge cases: a velocity that is no number counts as 0. A drag that began beyond the first or last page
+  /// counts as begun on it, one from an offset that is not finite as begun here.
   ///
   /// - Parameters:
   ///   - velocity: `v`, in points per second of the offset: minus the finger's.
@@ -164,7 +164,7 @@ extension Pager {
     offset > 0 ? min(offset, CGFloat(pageCount - 1) * pageLength) : 0
   }
 
-  /// The offset shown when `raw` is asked for: itself between the first and the last page, resisted beyond them.
+  /// The offset shown when `raw` is asked for: itself among the pages, resisted beyond the first and last.
   ///
   /// What is not finite is clamped instead.
   public func resisted(_ raw: CGFloat) -> CGFloat {

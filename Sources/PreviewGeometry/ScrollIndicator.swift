@@ -1,14 +1,13 @@
-/// The bar along one edge of a scroll view that says which part of the content is on the screen: its geometry on one
-/// axis.
+/// The bar along an edge of a scroll view that says which part of the content is on the screen, on one axis.
 ///
 ///     track  = b − 2·3
 ///     length = min(track, max(36, track·b / (C + Is + Ie)))        less the overshoot, at least 5
 ///     start  = 3 + (track − length)·(clamp(o) − lo) / (hi − lo)
 ///
-/// So it lies at one end of its track where the content lies at one end of its range, and past the range it shrinks
-/// towards that end. Lengths are in points.
+/// So it lies at one end of its track where the content lies at one end of its range, and past the range it
+/// shrinks towards that end. Lengths are in points.
 ///
-/// Edge cases: an axis that cannot scroll has none, nor has one whose track is shorter than the shortest indicator.
+/// Edge cases: none on an axis that cannot scroll, or whose track is shorter than the shortest indicator.
 ///
 /// Source: reimplementations of UIScrollView agree approximately [agreed].
 public struct ScrollIndicator: Hashable, Sendable {
@@ -38,7 +37,7 @@ public struct ScrollIndicator: Hashable, Sendable {
       start: ScrollIndicator.distanceFromEdges + (track - length) * axis.scrolledFraction, length: length)
   }
 
-  /// The length while the offset is in its range: the part of the track that the viewport is of all it scrolls over.
+  /// The length in the range: the part of the track that the viewport is of all it scrolls over.
   private static func restingLength(of axis: ScrollAxis, track: CGFloat) -> CGFloat {
     let inset = axis.adjustedInset
     return min(
@@ -60,14 +59,14 @@ extension ScrollAxis {
 }
 
 extension Viewport {
-  /// The rect of the indicator along the bottom edge, in viewport space; `nil` if the horizontal axis has none.
+  /// The horizontal indicator, along the bottom edge, in viewport space; `nil` if that axis has none.
   public var horizontalIndicatorInViewport: CGRect? {
     ScrollIndicator(of: horizontal).map {
       CGRect(horizontal: $0.span, vertical: ScrollIndicator.strip(along: vertical))
     }
   }
 
-  /// The rect of the indicator along the right edge, in viewport space; `nil` if the vertical axis has none.
+  /// The vertical indicator, along the right edge, in viewport space; `nil` if that axis has none.
   ///
   /// It is on the right whichever way people read: that flips the order of pages, not a photo.
   public var verticalIndicatorInViewport: CGRect? {

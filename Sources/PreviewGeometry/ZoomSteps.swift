@@ -1,6 +1,6 @@
 /// The zoom scales that a double tap goes through, and then begins again with the first.
 ///
-/// They are scales to rest at: each is in the range of zoom scales, in ascending order, and none is there twice.
+/// They are scales to rest at: each in the range of zoom scales, in ascending order, and none twice.
 public struct ZoomSteps: Hashable, Sendable {
   /// How much larger than another a scale has to be to count as larger, as a fraction [choice].
   public static let tolerance: CGFloat = 1e-9
@@ -10,8 +10,8 @@ public struct ZoomSteps: Hashable, Sendable {
 
   /// Creates steps, in any order.
   ///
-  /// Edge cases: a step outside of the range counts as the nearer limit. What is no number is dropped, and so is a step
-  /// that is not larger than another; if none is left, 1 is the only step, held to the range.
+  /// Edge cases: a step outside of the range counts as the nearer limit. What is no number is dropped, and so
+  /// is a step that is not larger than another; if none is left, 1 is the only step, held to the range.
   ///
   /// - Parameters:
   ///   - steps: Zoom scales; two or three make sense.
@@ -27,8 +27,8 @@ public struct ZoomSteps: Hashable, Sendable {
   ///
   ///     the first step > z·(1 + 1e-9), otherwise the first step
   ///
-  /// From any scale, repeated, it comes to the first step after at most as many taps as there are steps. A scale that is
-  /// no number goes there at once.
+  /// From any scale, repeated, it comes to the first step after at most as many taps as there are steps. A
+  /// scale that is no number goes there at once.
   public func next(after scale: CGFloat) -> CGFloat {
     scales.first { ZoomSteps.isLarger($0, than: scale) } ?? scales[0]
   }
@@ -38,10 +38,10 @@ public struct ZoomSteps: Hashable, Sendable {
   }
 }
 
-/// What asks for a zoom without fingers on the photo: a mouse wheel, a scroll that is measured in pixels, a key.
+/// What asks for a zoom without fingers on the photo: a wheel, scrolling that is measured in pixels, a key.
 ///
-/// Each multiplies the zoom scale, so as much back as forth is the scale there was, and it makes no difference whether
-/// an amount comes in one event or in several:
+/// Each multiplies the zoom scale, so as much back as forth is the scale there was, and it makes no
+/// difference whether an amount comes in one event or in several:
 ///
 ///     factor = 2^(amount / amount per doubling)
 ///
@@ -87,7 +87,8 @@ public enum ZoomInput: Hashable, Sendable {
 extension Viewport {
   /// Zooms as a wheel or a key asks for, at once and without a band: at a limit nothing moves.
   ///
-  /// What is at the pointer stays there as far as the clamp allows. A pointer that is not finite changes nothing.
+  /// What is at the pointer stays there as far as the clamp allows. A pointer that is not finite changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - input: How much.

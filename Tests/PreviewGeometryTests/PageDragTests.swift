@@ -218,7 +218,7 @@ final class PageDragTests: XCTestCase {
 
   // MARK: Laws
 
-  /// A photo that is zoomed in, somewhere in its range, and pages that rest or have been moved; all of awkward lengths.
+  /// A photo somewhere in its range, and pages that rest or have been moved; all of awkward lengths.
   private func random(
     using generator: inout SplitMix64, resting: Bool = false
   ) throws -> (photo: ScrollAxis, pager: Pager) {
@@ -269,7 +269,7 @@ final class PageDragTests: XCTestCase {
     }
   }
 
-  /// Halfway cases: what a photo can take ends half a unit in the last place beyond what a translation can say.
+  /// What the photo can take ends half a unit in the last place beyond what the translation can say.
   func testThePartsAddUpWhereASumWouldRoundTheOtherWay() throws {
     let tiny: CGFloat = 0x1p-53
     var viewport = Viewport(
@@ -300,7 +300,7 @@ final class PageDragTests: XCTestCase {
     }
   }
 
-  /// While the photo is between its edges its page is at rest, and while the pages move the photo is: exactly.
+  /// While the photo is between its edges its page is at rest, exactly.
   func testOneMovesAtATime() throws {
     var generator = SplitMix64(seed: 32)
     for _ in 0..<5_000 {

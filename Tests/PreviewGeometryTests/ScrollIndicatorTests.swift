@@ -109,7 +109,7 @@ final class ScrollIndicatorTests: XCTestCase {
     }
   }
 
-  /// However far it is dragged past its range, an indicator stays on its track, against the end it was dragged to.
+  /// However far it is dragged past its range, an indicator stays on its track, against the end of it.
   func testPastTheRangeItShrinksTowardsItsEnd() {
     var generator = SplitMix64(seed: 11)
     for _ in 0..<2_000 {

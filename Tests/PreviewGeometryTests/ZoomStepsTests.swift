@@ -143,7 +143,7 @@ final class ZoomStepsTests: XCTestCase {
         scale = steps.next(after: scale)
         taps += 1
       } while scale != steps.scales[0] && taps < 10
-      XCTAssertLessThanOrEqual(taps, steps.scales.count + 1, what)
+      XCTAssertLessThanOrEqual(taps, steps.scales.count, what)
       XCTAssertEqual(scale, steps.scales[0], what)
       for step in steps.scales.dropFirst() {
         scale = steps.next(after: scale)

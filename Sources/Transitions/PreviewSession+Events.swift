@@ -11,9 +11,9 @@ extension PreviewSession {
     if let reason = refusal(of: event.kind) {
       log.append(LogEntry(time: now, message: .ignored(event.kind, reason)))
     } else {
-      let scale = live.model.zoomScale
+      let (before, scale) = (phase, live.model.zoomScale)
       act(on: event, &log)
-      if phase == .open, live.model.zoomScale != scale {
+      if phase == before, phase != .closed, live.model.zoomScale != scale {
         log.append(LogEntry(time: now, message: .didZoom))
       }
     }
@@ -221,6 +221,7 @@ extension PreviewSession {
       fly(.closing, from: moving(finger: finger), &log)
     } else {
       returnFromDrag(finger: finger)
+      live.coast(velocity: .zero, rate: scene.style.decelerationRate, start: now + latency)
     }
   }
 

@@ -1,0 +1,145 @@
+import Transitions
+import XCTest
+
+/// The constants of the five viewers, and viewers put together otherwise: the reference.
+final class PreviewStyleTests: XCTestCase {
+  private let reference: [(String, PreviewStyle)] = [
+    ("photoPreviewer", .photoPreviewer), ("photoPreviewer corrected", .photoPreviewerCorrected),
+    ("bigImage", .bigImage), ("enlarge", .enlarge), ("insetCentered", .insetCentered),
+    ("insetCentered corrected", .insetCenteredCorrected),
+  ]
+
+  private func session(_ style: PreviewStyle) -> PreviewSession {
+    PreviewSession(
+      style: style, photo: Photo(width: 4032, height: 3024), container: Container(width: 390, height: 844),
+      source: Source(frame: CGRect(x: 16, y: 300, width: 96, height: 96)))
+  }
+
+  // MARK: Constants
+
+  func testDurations() {
+    func row(
+      _ style: PreviewStyle, opens opening: Double, closes closing: Double, line: UInt = #line
+    ) {
+      let open = session(style).playing((1, .open))
+      XCTAssertEqual(open.endOfMotion, 1 + opening, line: line)
+      XCTAssertEqual(open.playing((3, .close)).endOfMotion, 3 + closing, line: line)
+    }
+    row(.photoPreviewer, opens: 0.36, closes: 0.28)
+    row(.photoPreviewerCorrected, opens: 0.36, closes: 0.28)
+    row(.bigImage, opens: 0.3, closes: 0.3)
+    row(.enlarge, opens: 0.5, closes: 0.5)
+    row(.insetCentered, opens: 0, closes: 0)
+    row(.insetCenteredCorrected, opens: 0, closes: 0)
+  }
+
+  func testWhatIsShownWhileOpen() {
+    func row(
+      _ style: PreviewStyle, backdrop: CGFloat, hidesSource: Bool, _ contentMode: ContentMode,
+      line: UInt = #line
+    ) {
+      let frame = session(style).playing((0, .open)).frame(at: 2)
+      XCTAssertEqual(frame.phase, .open, line: line)
+      XCTAssertEqual(frame.backdropAlpha, backdrop, line: line)
+      XCTAssertEqual(frame.viewerAlpha, 1, line: line)
+      XCTAssertEqual(frame.isSourceHidden, hidesSource, line: line)
+      XCTAssertEqual(frame.contentMode, contentMode, line: line)
+    }
+    row(.photoPreviewer, backdrop: 1, hidesSource: true, .scaleAspectFill)
+    row(.bigImage, backdrop: 0.5, hidesSource: false, .scaleToFill)
+    row(.enlarge, backdrop: 0, hidesSource: false, .scaleAspectFill)
+    row(.insetCentered, backdrop: 0, hidesSource: false, .scaleAspectFit)
+    row(.photos(), backdrop: 1, hidesSource: true, .scaleToFill)
+  }
+
+  /// Both variants look and move alike; they differ in where the photo is.
+  func testACorrectedViewerDiffersInItsGeometryAlone() {
+    for (written, corrected) in [
+      (PreviewStyle.photoPreviewer, PreviewStyle.photoPreviewerCorrected),
+      (.insetCentered, .insetCenteredCorrected),
+    ] {
+      var style = written
+      XCTAssertNotEqual(style, corrected)
+      style.viewer = corrected.viewer
+      XCTAssertEqual(style, corrected)
+    }
+  }
+
+  func testOnlyPhotosIsDraggedAway() {
+    for (name, style) in reference { XCTAssertNil(style.dismissal, name) }
+    XCTAssertEqual(PreviewStyle.photos().dismissal, DismissRule())
+  }
+
+  /// What acts in which phase, as the letters of closed, opening, open and closing.
+  func testTheEventTables() {
+    func row(_ style: PreviewStyle, _ kind: PreviewEvent.Kind, _ phases: [Phase], line: UInt = #line) {
+      XCTAssertEqual(
+        [Phase.closed, .opening, .open, .closing].filter { style.actingEvents[$0].contains(kind) }, phases,
+        "\(kind)", line: line)
+    }
+    for kind in PreviewEvent.Kind.allCases where PreviewEvent.Kinds.scrolling.contains(kind) {
+      row(.photoPreviewer, kind, [.open])
+      row(.bigImage, kind, [])
+      row(.enlarge, kind, [])
+      row(.insetCentered, kind, [.open])
+      row(.photos(), kind, [.open])
+    }
+    row(.photoPreviewer, .open, [.closed])
+    row(.photoPreviewer, .close, [.opening, .open])
+    row(.photoPreviewer, .tap, [.opening, .open])
+    row(.photoPreviewer, .doubleTap, [.open])
+    row(.photoPreviewer, .longPress, [.open])
+    row(.photoPreviewer, .resize, [.closed])
+    row(.photoPreviewer, .swap, [])
+    row(.bigImage, .open, [.closed])
+    row(.bigImage, .close, [.opening, .open])
+    row(.bigImage, .tap, [.opening, .open])
+    row(.bigImage, .doubleTap, [])
+    row(.bigImage, .longPress, [])
+    row(.enlarge, .open, [.closed])
+    row(.enlarge, .close, [.open])
+    row(.enlarge, .tap, [.closed, .open])
+    row(.enlarge, .doubleTap, [])
+    row(.insetCentered, .open, [.closed])
+    row(.insetCentered, .close, [.open])
+    row(.insetCentered, .tap, [])
+    row(.insetCentered, .doubleTap, [])
+    row(.insetCentered, .resize, [.closed, .open])
+    row(.photos(), .open, [.closed, .closing])
+    row(.photos(), .close, [.opening, .open])
+    row(.photos(), .tap, [])
+    row(.photos(), .doubleTap, [.open])
+    row(.photos(), .longPress, [])
+    row(.photos(), .resize, [.closed, .opening, .open, .closing])
+    row(.photos(), .swap, [.closed, .opening, .open, .closing])
+    row(.photos(), .source, [.closed, .opening, .open, .closing])
+  }
+
+  // MARK: Styles of one's own
+
+  /// A style is data: a viewer that drops in and fades out, in one leg each.
+  func testAStyleOfOnesOwn() {
+    var style = PreviewStyle.bigImage
+    style.opening = Flight(
+      .init(nil, to: .init(.open)), .init(.curve(.linear, duration: 2), to: .init(.unchanged, viewerAlpha: 1))
+    )
+    style.closing = Flight(.init(.curve(.linear, duration: 1), to: .init(.unchanged, viewerAlpha: 0)))
+    var session = session(style)
+    session.play((0, .open))
+    XCTAssertEqual(session.frame(at: 0.5).viewerAlpha, 0.25)
+    XCTAssertEqual(session.frame(at: 0.5).imageFrame.lengths, [0, 227, 390, 390])
+    session.play((3, .close))
+    XCTAssertEqual(session.frame(at: 3.75).viewerAlpha, 0.25)
+    XCTAssertEqual(session.frame(at: 3.75).imageFrame.lengths, [0, 227, 390, 390])
+    XCTAssertEqual(session.frame(at: 4).phase, .closed)
+  }
+
+  /// Flights without legs, or with none that takes time, are over at once.
+  func testAFlightThatTakesNoTime() {
+    var style = PreviewStyle.photoPreviewer
+    style.opening = Flight(.init(nil, to: .init(.open, backdropAlpha: 1, viewerAlpha: 1)))
+    style.closing = Flight()
+    var session = session(style)
+    XCTAssertEqual(session.play((1, .open), (1, .close)).map(\.text), ["1.0 didOpen", "1.0 didClose"])
+  }
+}

@@ -318,6 +318,25 @@ final class PreviewSessionFlightTests: XCTestCase {
     XCTAssertEqual(session.frame(at: 0.27 + 0.18).imageFrame, PreviewSessionFlightTests.place)
   }
 
+  /// Where the source is when the closing starts is where it goes; later it has gone elsewhere without the photo.
+  func testTheSourceIsReadWhenItStartsToClose() {
+    let other = Source(frame: CGRect(x: 200, y: 20, width: 50, height: 60), contentMode: .center)
+    let last = Source(frame: CGRect(x: 1, y: 2, width: 3, height: 4), contentMode: .top, cornerRadius: 5)
+    func row(_ style: PreviewStyle, _ duration: Double, line: UInt = #line) {
+      let undisturbed = session(style).playing((0, .open), (1, .source(other)), (2, .close))
+      let session = undisturbed.playing((2.1, .source(last)))
+      for time in [2.1, 2.15, 2.2, 2 + duration - 1e-6] {
+        XCTAssertEqual(session.frame(at: time), undisturbed.frame(at: time), line: line)
+      }
+      XCTAssertEqual(undisturbed.frame(at: 2 + duration).imageFrame.lengths, [200, 20, 50, 60], line: line)
+      XCTAssertEqual(session.frame(at: 2 + duration).imageFrame.lengths, [1, 2, 3, 4], line: line)
+      XCTAssertEqual(session.frame(at: 2 + duration).contentMode, .top, line: line)
+      XCTAssertEqual(session.frame(at: 2 + duration).cornerRadius, 5, line: line)
+    }
+    row(.photoPreviewer, 0.28)
+    row(.bigImage, 0.3)
+  }
+
   /// A resize is for the next opening; a viewer that is open or on its way keeps the layout on the screen.
   func testAResizeHoldsFromTheNextOpeningOn() {
     let wide = PreviewEvent.resize(CGSize(width: 844, height: 390), safeArea: nil)

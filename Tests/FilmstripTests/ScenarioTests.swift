@@ -75,6 +75,16 @@ final class ScenarioTests: XCTestCase {
     try refuse(scenario(#""safeArea":[0,0,0,0]"#), "safeArea: must be an object")
   }
 
+  func testTheSafeAreaReachesTheViewer() throws {
+    let result = try Filmstrip.play(
+      scenario(
+        viewer: "photos",
+        #""safeArea":{"top":44,"left":10,"bottom":34,"right":20},"events":[{"at":0,"type":"open"}],"#
+          + #""sample":{"times":[1]}"#), "--format", "json")
+    XCTAssert(
+      result.lines[1].contains(#""imageFrame":{"x":10,"y":292,"width":360,"height":270}"#), result.output)
+  }
+
   func testTheDisplayScaleIsAboveZero() throws {
     try accept(scenario(#""displayScale":1e-9"#))
     try refuse(scenario(#""displayScale":0"#), "displayScale: must be a finite number > 0")

@@ -139,6 +139,62 @@ final class TimedEventTests: XCTestCase {
     XCTAssertEqual(result.lines.count { $0.contains("didZoom") }, 2)
   }
 
+  /// Each value arrives where it belongs: the photo is zoomed to 3, 1170 × 877.5, its middle in the middle.
+  func testWhatAnEventSaysReachesTheViewer() throws {
+    func row(_ events: String..., shows fragment: String, line: UInt = #line) throws {
+      let before = [#"{"at":0,"type":"open"}"#, #"{"at":1,"type":"setZoomScale","scale":3}"#]
+      let text = scenario(
+        viewer: "photos",
+        #""events":[\#((before + events).joined(separator: ","))],"sample":{"times":[2]}"#)
+      let frame = try Filmstrip.play(text, "--format", "json").lines[1]
+      XCTAssert(frame.contains(fragment), frame, line: line)
+    }
+    let unmoved = #""imageFrame":{"x":-390,"y":-16.75,"width":1170,"height":877.5}"#
+    try row(shows: unmoved)
+    try row(#"{"at":2,"type":"scroll","dx":5,"dy":7}"#, shows: #""contentOffset":{"x":395,"y":23.75}"#)
+    try row(
+      #"{"at":2,"type":"setContentOffset","x":10,"y":20}"#,
+      shows: #""imageFrame":{"x":-10,"y":-20,"width":1170,"height":877.5}"#)
+    try row(#"{"at":2,"type":"setContentOffset","x":10,"y":20,"animated":true}"#, shows: unmoved)
+    try row(
+      #"{"at":2,"type":"setZoomScale","scale":2}"#,
+      shows: #""imageFrame":{"x":-195,"y":129.5,"width":780,"height":585}"#)
+    try row(#"{"at":2,"type":"setZoomScale","scale":2,"animated":true}"#, shows: unmoved)
+    try row(#"{"at":2,"type":"setZoomScale","scale":2,"animated":true}"#, shows: #""zoomScale":2,"#)
+    try row(
+      #"{"at":2,"type":"zoomToRect","x":195,"y":0,"width":195,"height":10}"#,
+      shows: #""zoomScale":2,"contentSize":{"width":780,"height":585}"#)
+    try row(
+      #"{"at":2,"type":"zoomToRect","x":195,"y":0,"width":195,"height":10}"#,
+      shows: #""imageFrame":{"x":-390,"#)
+    try row(
+      #"{"at":2,"type":"zoomToRect","x":195,"y":0,"width":195,"height":10,"animated":true}"#, shows: unmoved)
+    try row(
+      #"{"at":2,"type":"wheelZoom","x":0,"y":844,"factor":1.25}"#,
+      shows: #""imageFrame":{"x":-487.5,"y":-231.9375,"#)
+    try row(#"{"at":2,"type":"doubleTap","x":0,"y":0}"#, shows: #""zoomScale":1,"#)
+    try row(
+      #"{"at":2,"type":"pinch","phase":"began","x":0,"y":844,"scale":2}"#,
+      #"{"at":2,"type":"pinch","phase":"changed","x":0,"y":844,"scale":2.5}"#,
+      shows: #""imageFrame":{"x":-487.5,"y":-231.9375,"#)
+    try row(
+      #"{"at":2,"type":"pan","phase":"began","x":100,"y":100}"#,
+      #"{"at":2,"type":"pan","phase":"changed","x":140,"y":100}"#,
+      shows: #""imageFrame":{"x":-360,"y":-16.75,"#)
+    try row(
+      #"{"at":2,"type":"resize","width":200,"height":300,"safeArea":{"top":10,"left":20,"bottom":30,"right":80}}"#,
+      shows: #""contentSize":{"width":300,"height":225}"#)
+    try row(
+      #"{"at":1.5,"type":"setZoomScale","scale":1}"#,
+      #"{"at":2,"type":"swap","width":300,"height":100,"orientation":6}"#,
+      shows: #""contentSize":{"width":281.333"#)
+    try row(
+      #"{"at":2,"type":"source","x":1,"y":2,"width":3,"height":4,"contentMode":"scaleToFill","cornerRadius":0.5}"#,
+      #"{"at":1.1,"type":"close"}"#,
+      shows:
+        #""clipFrame":{"x":1,"y":2,"width":3,"height":4},"contentMode":"scaleToFill","cornerRadius":0.5,"#)
+  }
+
   func testOneComponentOfAVelocityMakesTheOtherZero() throws {
     func end(_ velocity: String) throws -> String {
       try play(

@@ -28,6 +28,20 @@ final class TraceCSVTests: XCTestCase {
       ])
   }
 
+  /// A photo that is cropped by its thumbnail: the image is not the clip.
+  func testALineForAFrameOfACroppedPhoto() throws {
+    let text = scenario(
+      viewer: "photos",
+      #""source":{"x":16,"y":300,"width":96,"height":96,"cornerRadius":8},"events":[{"at":0,"type":"open"}],"#
+        + #""displayScale":2,"sample":{"times":[0]}"#)
+    XCTAssertEqual(
+      try Filmstrip.play(text, "--format", "csv").lines.dropFirst(),
+      [
+        "0,opening,1,390,292.5,275.75,0,275.75,0,0,-276,0,0,390,292.5,0,300,128,96,16,300,96,96,scaleToFill,8,0,1,true,"
+          + "504,0,3024,3024"
+      ])
+  }
+
   func testTheNumbersAreThoseOfTheJSON() throws {
     let text = scenario(viewer: "photos", #""events":[{"at":0,"type":"open"},{"at":0.2,"type":"close"}]"#)
     let rows = try Filmstrip.play(text, "--format", "csv").lines.dropFirst()

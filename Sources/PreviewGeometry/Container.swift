@@ -6,6 +6,11 @@ public struct Container: Hashable, Sendable, Codable {
   /// The safe-area insets as they were given, in points; always finite.
   public let safeAreaInsets: Insets
 
+  /// How much further than to its edges a photo can be panned that is larger than the viewport, in points.
+  ///
+  /// For bars that come and go: they move neither a photo that fits nor the middle of the others. Never negative.
+  public let panningInsets: Insets
+
   /// Device pixels per point, or `nil` if positions are not rounded to device pixels.
   public let displayScale: CGFloat?
 
@@ -14,9 +19,14 @@ public struct Container: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - size: The viewport's size in points; a side that is not finite or negative counts as 0.
   ///   - safeArea: Insets in points; one that is not finite counts as 0.
+  ///   - panningInsets: Insets in points; one that is not finite or negative counts as 0.
   ///   - displayScale: Device pixels per point; a scale that is not finite or not above 0 counts as none.
-  public init(size: CGSize, safeArea: Insets = .zero, displayScale: CGFloat? = nil) {
+  public init(
+    size: CGSize, safeArea: Insets = .zero, panningInsets: Insets = .zero, displayScale: CGFloat? = nil
+  ) {
     self.size = size.usable
+    self.panningInsets = Insets(
+      horizontal: panningInsets.horizontal.usable, vertical: panningInsets.vertical.usable)
     self.safeAreaInsets = Insets(horizontal: safeArea.horizontal.finite, vertical: safeArea.vertical.finite)
     self.displayScale = displayScale?.usableScale
   }
@@ -26,14 +36,15 @@ public struct Container: Hashable, Sendable, Codable {
     self.init(size: CGSize(width: width, height: height))
   }
 
-  private enum CodingKeys: CodingKey { case size, safeAreaInsets, displayScale }
+  private enum CodingKeys: CodingKey { case size, safeAreaInsets, panningInsets, displayScale }
 
-  /// Decodes a container by the same rules as `init(size:safeArea:displayScale:)`.
+  /// Decodes a container by the same rules as `init(size:safeArea:panningInsets:displayScale:)`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       size: try values.decode(CGSize.self, forKey: .size),
       safeArea: try values.decode(Insets.self, forKey: .safeAreaInsets),
+      panningInsets: try values.decode(Insets.self, forKey: .panningInsets),
       displayScale: try values.decodeIfPresent(CGFloat.self, forKey: .displayScale))
   }
 
@@ -46,9 +57,13 @@ public struct Container: Hashable, Sendable, Codable {
       vertical: safeAreaInsets.vertical.leavingRoom(along: size.height))
   }
 
-  /// The container with another size, and with other safe-area insets if any are given.
-  public func resized(to size: CGSize, safeArea: Insets? = nil) -> Container {
-    Container(size: size, safeArea: safeArea ?? safeAreaInsets, displayScale: displayScale)
+  /// The container with another size, or with other insets; what is not given stays.
+  public func resized(
+    to size: CGSize? = nil, safeArea: Insets? = nil, panningInsets: Insets? = nil
+  ) -> Container {
+    Container(
+      size: size ?? self.size, safeArea: safeArea ?? safeAreaInsets,
+      panningInsets: panningInsets ?? self.panningInsets, displayScale: displayScale)
   }
 
   /// The viewport in its own space, in points: the origin is (0, 0).
@@ -92,6 +107,9 @@ extension CGFloat {
 }
 
 extension AxisInsets {
+  /// The insets with what is not finite or negative replaced by 0.
+  fileprivate var usable: AxisInsets { AxisInsets(start: start.usableLength, end: end.usableLength) }
+
   /// The insets, or none at all if they leave nothing of `length`.
   fileprivate func leavingRoom(along length: CGFloat) -> AxisInsets {
     length - start - end > 0 ? self : .zero

@@ -33,11 +33,12 @@ extension ContentFit {
     var horizontal = ScrollAxis(
       length: container.size.width, unscaledLength: frame.size.width, contentLength: content.width,
       zoomedViewStart: frame.origin.x, centering: centering.horizontal,
-      safeArea: container.safeArea.horizontal, safeAreaBehavior: safeAreaBehavior)
+      safeArea: container.safeArea.horizontal, safeAreaBehavior: safeAreaBehavior,
+      panningInset: panningInsets(in: container).horizontal)
     var vertical = ScrollAxis(
       length: container.size.height, unscaledLength: frame.size.height, contentLength: content.height,
       zoomedViewStart: frame.origin.y, centering: centering.vertical, safeArea: container.safeArea.vertical,
-      safeAreaBehavior: safeAreaBehavior,
+      safeAreaBehavior: safeAreaBehavior, panningInset: panningInsets(in: container).vertical,
       alwaysBounces: alwaysBouncesVertically(frame.size.height, in: container.size.height))
     if case .photo(let layout) = self {
       let fractions = layout.openingFractions(of: photo.uprightSize)
@@ -70,6 +71,11 @@ extension ContentFit {
 
   private var safeAreaBehavior: ContentInsetAdjustmentBehavior {
     if case .photo = self { .always } else { .never }
+  }
+
+  /// The four reference viewers know of no bars.
+  private func panningInsets(in container: Container) -> Insets {
+    if case .photo = self { container.panningInsets } else { .zero }
   }
 
   /// Viewer 1 lets a photo be dragged up and down that is taller than the viewport.

@@ -28,6 +28,9 @@ public struct ScrollAxis: Hashable, Sendable {
   /// What bars and notches cover at the two ends of the viewport.
   public internal(set) var safeArea: AxisInsets
 
+  /// How much further than to its edges content can be panned that is longer than what the safe area leaves.
+  public internal(set) var panningInset: AxisInsets
+
   /// When the safe area is added to the content inset.
   public let safeAreaBehavior: ContentInsetAdjustmentBehavior
 
@@ -51,13 +54,14 @@ public struct ScrollAxis: Hashable, Sendable {
   ///   - contentInset: The app's own insets in points, which a rule that works by insets replaces.
   ///   - safeArea: What bars cover, in points.
   ///   - safeAreaBehavior: When the safe area counts.
+  ///   - panningInset: How much further than to its edges longer content can be panned, in points.
   ///   - bounces: Whether it goes past the edges.
   ///   - alwaysBounces: Whether it does so even where the content fits.
   public init(
     length: CGFloat, unscaledLength: CGFloat, contentLength: CGFloat? = nil, zoomedViewStart: CGFloat = 0,
     centering: Centering = .none, contentInset: AxisInsets = .zero, safeArea: AxisInsets = .zero,
-    safeAreaBehavior: ContentInsetAdjustmentBehavior = .never, bounces: Bool = true,
-    alwaysBounces: Bool = false
+    safeAreaBehavior: ContentInsetAdjustmentBehavior = .never, panningInset: AxisInsets = .zero,
+    bounces: Bool = true, alwaysBounces: Bool = false
   ) {
     self.length = length.usableLength
     self.unscaledLength = unscaledLength.usableLength
@@ -67,6 +71,7 @@ public struct ScrollAxis: Hashable, Sendable {
     self.contentInset = contentInset.finite
     self.safeArea = safeArea.finite
     self.safeAreaBehavior = safeAreaBehavior
+    self.panningInset = panningInset.finite
     self.bounces = bounces
     self.alwaysBounces = alwaysBounces
     self.offset = 0
@@ -89,14 +94,24 @@ extension ScrollAxis {
     }
   }
 
+  /// What the panning inset adds to the adjusted one: no more than the content is longer than what the safe area leaves, so
+  /// that the range of offsets grows with the zoom scale and never jumps.
+  private var panningExtension: AxisInsets {
+    let overflow = max(0, -freeLength)
+    return AxisInsets(start: min(panningInset.start, overflow), end: min(panningInset.end, overflow))
+  }
+
   /// `lo`: the lowest offset to rest at, `0 − Is`.
-  public var lowestOffset: CGFloat { 0 - adjustedInset.start }
+  ///
+  /// The panning inset counts as part of the insets as far as the content is longer than what the safe area leaves.
+  public var lowestOffset: CGFloat { 0 - (adjustedInset + panningExtension).start }
 
   /// `hi`: the highest offset to rest at, `max(lo, (C − b) + Ie)`, in this order of operations.
   ///
-  /// Where an aligned zoomed view fits in what the safe area leaves, it is `lo` exactly.
+  /// The panning inset counts as for ``lowestOffset``. Where an aligned zoomed view fits in what the safe area leaves, it is
+  /// `lo` exactly.
   public var highestOffset: CGFloat {
-    let inset = adjustedInset
+    let inset = adjustedInset + panningExtension
     let lowest = 0 - inset.start
     if case .aligned = centering, freeLength >= 0 { return lowest }
     return max(lowest, (contentLength - length) + inset.end)

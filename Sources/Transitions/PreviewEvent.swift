@@ -33,6 +33,10 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case scroll(by: CGPoint)
   /// The viewport has another size in points; without a safe area the old one stays.
   case resize(CGSize, safeArea: Insets?)
+  /// Bars come or go: insets that are given change, and what is shown follows without a jump.
+  ///
+  /// The safe area moves the middle; panning insets only let a larger photo be panned further. See ``Container``.
+  case setInsets(safeArea: Insets?, panning: Insets?)
   /// The photo is replaced by another version of it, as a placeholder is by the full size.
   case swap(Photo)
   /// The thumbnail is elsewhere now, or nowhere.
@@ -68,6 +72,7 @@ extension PreviewEvent {
     case .wheelZoom: .wheelZoom
     case .scroll: .scroll
     case .resize: .resize
+    case .setInsets: .setInsets
     case .swap: .swap
     case .source: .source
     }
@@ -101,6 +106,8 @@ extension PreviewEvent {
     case scroll
     /// ``PreviewEvent/resize(_:safeArea:)``
     case resize
+    /// ``PreviewEvent/setInsets(safeArea:panning:)``
+    case setInsets
     /// ``PreviewEvent/swap(_:)``
     case swap
     /// ``PreviewEvent/source(_:)``
@@ -146,6 +153,7 @@ extension PreviewEvent {
       case .resize: 1 << 12
       case .swap: 1 << 13
       case .source: 1 << 14
+      case .setInsets: 1 << 15
       }
     }
   }

@@ -28,6 +28,8 @@ extension PreviewSession {
     guard scene.style.viewer.resizing != .never else { return }
     switch event {
     case .resize(let size, let safeArea): nextContainer = nextContainer.resized(to: size, safeArea: safeArea)
+    case .setInsets(let safeArea, let panning):
+      nextContainer = nextContainer.resized(safeArea: safeArea, panningInsets: panning)
     case .source(let source): nextSource = source
     default: break
     }
@@ -68,6 +70,7 @@ extension PreviewSession {
     case .pinch(let phase, let centroid, let scale): pinch(phase, at: centroid, scale: scale, &log)
     case .pan(let phase, let location, let velocity): pan(phase, at: location, velocity: velocity, &log)
     case .resize: resize()
+    case .setInsets: setInsets()
     case .swap(let photo): swap(for: photo)
     case .source: followSource()
     }
@@ -251,6 +254,14 @@ extension PreviewSession {
     relayOut(
       resized, as: scene.style.viewer.resized(live.viewport(at: now), showing: scene.photo, to: nextContainer)
     )
+  }
+
+  /// Takes new insets over: the model at once, and what is shown follows like an animated call.
+  private mutating func setInsets() {
+    guard phase == .open, scene.style.viewer.resizing == .keepsMiddle else { return resize() }
+    scene.container = nextContainer
+    let (viewer, photo, container) = (scene.style.viewer, scene.photo, scene.container)
+    call(animated: true) { $0 = viewer.resized($0, showing: photo, to: container) }
   }
 
   /// Takes the new photo over: at once; nothing ends if it is fitted just like the old one.

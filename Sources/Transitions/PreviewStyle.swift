@@ -178,15 +178,17 @@ extension PreviewStyle {
       backdropAlpha: 1, hidesSource: true, contentMode: .scaleToFill, closingContentMode: .scaleToFill,
       zoomTiming: zoomPace, dismissal: DismissRule(), returnTiming: spring,
       actingEvents: ActingEvents(
-        closed: [whileClosed, .init(.swap)], opening: .init(.close, .resize, .swap, .source),
-        open: [.init(.close, .doubleTap, .resize, .swap, .source), .scrolling],
-        closing: .init(.open, .resize, .swap, .source)))
+        closed: [whileClosed, .init(.setInsets, .swap)], opening: [.init(.close), whateverChanges],
+        open: [.init(.close, .doubleTap), whateverChanges, .scrolling],
+        closing: [.init(.open), whateverChanges]))
   }
 
   /// The spring of all flights of `photos`, in radians per second: critically damped, fitted to 0.4 s (23.0835…).
   public static let photosFrequency = Spring(dampingRatio: 1, duration: 0.4).naturalFrequency
 
   private static let zoomPace = Timing.easeInOut(duration: 0.3)
+
+  private static let whateverChanges = PreviewEvent.Kinds(.resize, .setInsets, .swap, .source)
 
   private static let whileClosed = PreviewEvent.Kinds(.open, .resize, .source)
 

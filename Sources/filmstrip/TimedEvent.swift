@@ -49,6 +49,9 @@ extension Fields {
     case .wheelZoom: wheelZoom()
     case .scroll: .scroll(by: point("dx", "dy"))
     case .resize: .resize(size(), safeArea: optional("safeArea", .insets))
+    case .setInsets:
+      .setInsets(
+        safeArea: optional("safeArea", .insets), panning: optional("panningInsets", .insets))
     case .swap: .swap(photo())
     case .source: .source(newSource())
     }

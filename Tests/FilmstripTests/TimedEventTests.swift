@@ -98,7 +98,7 @@ final class TimedEventTests: XCTestCase {
     assertRefused(
       try play(#"{"at":0,"type":"fly","x":1,"phase":2,"safeArea":3,"contentMode":4}"#), 65,
       "events[0].type: must be one of open, close, tap, doubleTap, longPress, setZoomScale, zoomToRect, "
-        + "setContentOffset, pinch, pan, wheelZoom, scroll, resize, swap, source")
+        + "setContentOffset, pinch, pan, wheelZoom, scroll, resize, setInsets, swap, source")
     assertRefused(try play(#"{"at":0,"type":"fly","wings":2}"#), 65, "events[0].wings: unknown key")
     assertRefused(try play(#"{"at":0,"x":1}"#), 65, "events[0].type: must be given")
   }

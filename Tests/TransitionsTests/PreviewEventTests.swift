@@ -10,7 +10,7 @@ final class PreviewEventTests: XCTestCase {
     .setContentOffset(CGPoint(x: 5, y: 6), animated: true), .pinch(.changed, centroid: .zero, scale: 1.5),
     .pan(.ended, location: .zero, velocity: CGPoint(x: 1, y: 2)), .wheelZoom(factor: 1.1, at: .zero),
     .scroll(by: CGPoint(x: 0, y: -3)), .resize(CGSize(width: 10, height: 20), safeArea: Insets(top: 1)),
-    .swap(Photo(width: 3, height: 4)), .source(nil),
+    .setInsets(safeArea: Insets(top: 1), panning: nil), .swap(Photo(width: 3, height: 4)), .source(nil),
   ]
 
   func testEveryEventHasAKindOfItsOwn() {

@@ -29,16 +29,16 @@ extension ContentFit {
   func axes(for photo: Photo, in container: Container) -> (horizontal: ScrollAxis, vertical: ScrollAxis) {
     let frame = frame(of: photo, in: container)
     let content = contentSize(around: frame, in: container)
-    let centering = centering
+    let (centering, insets) = (centering, insets(in: container))
     var horizontal = ScrollAxis(
       length: container.size.width, unscaledLength: frame.size.width, contentLength: content.width,
       zoomedViewStart: frame.origin.x, centering: centering.horizontal,
-      safeArea: container.safeArea.horizontal, safeAreaBehavior: safeAreaBehavior,
-      panningInset: panningInsets(in: container).horizontal)
+      safeArea: insets.safeArea.horizontal, safeAreaBehavior: safeAreaBehavior,
+      panningInset: insets.panning.horizontal)
     var vertical = ScrollAxis(
       length: container.size.height, unscaledLength: frame.size.height, contentLength: content.height,
-      zoomedViewStart: frame.origin.y, centering: centering.vertical, safeArea: container.safeArea.vertical,
-      safeAreaBehavior: safeAreaBehavior, panningInset: panningInsets(in: container).vertical,
+      zoomedViewStart: frame.origin.y, centering: centering.vertical, safeArea: insets.safeArea.vertical,
+      safeAreaBehavior: safeAreaBehavior, panningInset: insets.panning.vertical,
       alwaysBounces: alwaysBouncesVertically(frame.size.height, in: container.size.height))
     if case .photo(let layout) = self {
       let fractions = layout.openingFractions(of: photo.uprightSize)
@@ -73,9 +73,9 @@ extension ContentFit {
     if case .photo = self { .always } else { .never }
   }
 
-  /// The four reference viewers know of no bars.
-  private func panningInsets(in container: Container) -> Insets {
-    if case .photo = self { container.panningInsets } else { .zero }
+  /// The insets that count: the four reference viewers know of no safe area and no bars.
+  private func insets(in container: Container) -> (safeArea: Insets, panning: Insets) {
+    if case .photo = self { (container.safeArea, container.panningInsets) } else { (.zero, .zero) }
   }
 
   /// Viewer 1 lets a photo be dragged up and down that is taller than the viewport.

@@ -77,6 +77,11 @@ extension Picture {
     return picture
   }
 
+  /// Whether nobody can tell the pictures apart: no component differs by more than a billionth of itself, or of 1.
+  func isNearly(_ other: Picture) -> Bool {
+    combined(with: other) { abs($0 - $1) > 1e-9 * max(1, abs($1)) ? 1 : 0 } == .zero
+  }
+
   /// The picture with its pulse made part of the image's extent: it looks the same.
   var withoutPulse: Picture {
     var picture = self

@@ -164,7 +164,9 @@ extension PreviewSession {
     let isUndisturbed = departure == moving
     var log: [LogEntry] = []
     fly(phase, from: departure, &log)
-    if isUndisturbed, self.flying?.animation.to == flying.animation.to { self.flying = flying }
+    if isUndisturbed, let redirected = self.flying, redirected.animation.to.isNearly(flying.animation.to) {
+      self.flying = flying
+    }
   }
 }
 

@@ -38,13 +38,13 @@ public struct Container: Hashable, Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case size, safeAreaInsets, panningInsets, displayScale }
 
-  /// Decodes a container by the same rules as `init(size:safeArea:panningInsets:displayScale:)`.
+  /// Decodes a container, without panning insets unless there are any, by the same rules as `init(size:safeArea:panningInsets:displayScale:)`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       size: try values.decode(CGSize.self, forKey: .size),
       safeArea: try values.decode(Insets.self, forKey: .safeAreaInsets),
-      panningInsets: try values.decode(Insets.self, forKey: .panningInsets),
+      panningInsets: try values.decodeIfPresent(Insets.self, forKey: .panningInsets) ?? .zero,
       displayScale: try values.decodeIfPresent(CGFloat.self, forKey: .displayScale))
   }
 

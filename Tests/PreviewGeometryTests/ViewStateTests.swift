@@ -74,8 +74,15 @@ final class ViewStateTests: XCTestCase {
   }
 
   func testWithoutALengthTheMiddleIsInTheMiddle() {
-    let nothing = Viewport(size: CGSize(width: 0, height: 100), contentSize: CGSize(width: 10, height: 0))
-    XCTAssertEqual(ViewState(of: nothing), .fitted)
+    func row(viewport size: CGSize, photo: CGSize, is x: CGFloat, _ y: CGFloat, line: UInt = #line) {
+      let state = ViewState(of: Viewport(size: size, contentSize: photo))
+      XCTAssertEqual(state.center, CGPoint(x: x, y: y), line: line)
+    }
+    let (some, none) = (CGSize(width: 100, height: 100), CGSize(width: 0, height: 100))
+    row(viewport: some, photo: CGSize(width: 200, height: 200), is: 0.25, 0.25)
+    row(viewport: none, photo: CGSize(width: 200, height: 200), is: 0.5, 0.25)
+    row(viewport: some, photo: CGSize(width: 200, height: 0), is: 0.25, 0.5)
+    row(viewport: none, photo: CGSize(width: 200, height: 0), is: 0.5, 0.5)
   }
 
   /// A point at a quarter of the width and a tenth of the height, turned clockwise.

@@ -69,18 +69,29 @@ final class ViewerDoubleTapTests: XCTestCase {
     viewer.doubleTap(at: CGPoint(x: 150, y: 200), in: &onEdge)
     XCTAssertEqual(beside, onEdge)
     XCTAssertEqual(beside.zoomScale, 4)
+
+    // Beside bars a photo may rest in from the edge of the viewport: that is where its edge goes.
+    let barred = viewer.layout(
+      of: Photo(width: 100, height: 100),
+      in: Container(size: CGSize(width: 400, height: 400), safeArea: Insets(left: 60)))
+    XCTAssertEqual(barred.zoomedViewFrameInViewport, CGRect(x: 180, y: 150, width: 100, height: 100))
+    for x: CGFloat in [20, 180] {
+      var viewport = barred
+      viewer.doubleTap(at: CGPoint(x: x, y: 200), in: &viewport)
+      XCTAssertEqual(viewport.zoomedViewFrameInViewport, CGRect(x: 60, y: 0, width: 400, height: 400))
+    }
   }
 
   /// The step that a double tap goes to, by the photo's shape in 400 × 800, the limits and the scale it has.
   func testTheSteps() {
     func row(
       _ width: CGFloat, _ height: CGFloat, limits: (CGFloat, CGFloat) = (1, 4), from scale: CGFloat = 1,
-      goesTo expected: CGFloat, _ why: String, line: UInt = #line
+      in container: Container = Container(width: 400, height: 800), goesTo expected: CGFloat, _ why: String,
+      line: UInt = #line
     ) {
       let viewer = Viewer.photos(
         layout: PhotoLayout(), zooming: .relativeToFit(minimum: limits.0, maximum: limits.1))
-      var viewport = viewer.layout(
-        of: Photo(width: width, height: height), in: Container(width: 400, height: 800))
+      var viewport = viewer.layout(of: Photo(width: width, height: height), in: container)
       viewport.setZoomScale(scale)
       XCTAssertEqual(viewport.zoomScale, scale, "the row itself", line: line)
       viewer.doubleTap(at: CGPoint(x: 200, y: 400), in: &viewport)
@@ -88,7 +99,7 @@ final class ViewerDoubleTapTests: XCTestCase {
     }
     row(400, 400, goesTo: 2, "fill")
     row(400, 500, goesTo: 1.6, "fill")
-    row(300, 400, goesTo: 1.5, "fill is just enough")
+    row(400, 400, in: Container(width: 400, height: 600), goesTo: 1.5, "fill is just enough")
     row(400, 600, goesTo: 2.5, "fill is below 1.5")
     row(400, 800, goesTo: 2.5, "fill is 1")
     row(400, 800, limits: (1, 2), goesTo: 2, "held to the maximum")

@@ -72,6 +72,7 @@ final class ViewerTests: XCTestCase {
     row(400, 300, maximum: 0.2, is: 1...(8 / 3), "whatever the maximum")
     row(40, 80, maximum: 0.2, is: 1...1, "a small photo that fills already")
     row(4_000, 1_000, fit: .stretch, is: 1...10, "stretched: the axis with more pixels a point")
+    row(1_000, 4_000, fit: .stretch, is: 1...5, "here the other one")
     row(4_000, 3_000, fit: .none, minimum: 0.1, is: 0.1...4, "a device pixel for a stored pixel already")
     row(400, 300, minimum: .nan, maximum: 6, is: 1...6, "no minimum: 1")
     row(400, 300, minimum: 0, maximum: 6, is: 1...6, "no minimum: 1")

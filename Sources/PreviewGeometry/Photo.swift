@@ -114,10 +114,20 @@ public enum Orientation: Int, CaseIterable, Hashable, Sendable, Codable {
   public var isMirrored: Bool { mirrorsColumns != mirrorsRows ? !swapsAxes : swapsAxes }
 
   /// Whether stored columns count from the other end than the upright axis they lie along.
-  var mirrorsColumns: Bool { [.upMirrored, .down, .rightMirrored, .left].contains(self) }
+  var mirrorsColumns: Bool {
+    switch self {
+    case .upMirrored, .down, .rightMirrored, .left: true
+    case .up, .downMirrored, .leftMirrored, .right: false
+    }
+  }
 
   /// Whether stored rows count from the other end than the upright axis they lie along.
-  var mirrorsRows: Bool { [.down, .downMirrored, .right, .rightMirrored].contains(self) }
+  var mirrorsRows: Bool {
+    switch self {
+    case .down, .downMirrored, .right, .rightMirrored: true
+    case .up, .upMirrored, .leftMirrored, .left: false
+    }
+  }
 }
 
 extension Span {

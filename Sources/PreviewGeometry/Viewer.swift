@@ -186,7 +186,8 @@ extension Viewer.Zooming {
       let pointsPerPixel = min(fitted.width / content.width, fitted.height / content.height)
       let pixelRatio = max((maximumPixelRatio ?? 1).finiteOrZero, 1)
       let actualPixels = pixelRatio * container.pixelLength / pointsPerPixel
-      return ZoomRange(minimum: min(minimum, 1), maximum: max(maximum.finiteOrZero, fill, actualPixels, 1))
+      return ZoomRange(
+        minimum: min(minimum, 1), maximum: max(maximum.finiteOrZero, fill, max(actualPixels, 1)))
     }
   }
 }

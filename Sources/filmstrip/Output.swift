@@ -18,7 +18,6 @@ struct Output {
     descriptor = file.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o666) } ?? STDOUT_FILENO
     if descriptor < 0 { throw Output.failure(file, errno) }
     pending.reserveCapacity(2 * Output.chunk)
-    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Adds text.

@@ -1,8 +1,13 @@
 import Foundation
 
+// What cannot be written is an error like any other, and so is a file that may not grow.
+signal(SIGPIPE, SIG_IGN)
+signal(SIGXFSZ, SIG_IGN)
+
 do throws(Failure) {
   try run(Array(CommandLine.arguments.dropFirst()))
 } catch {
-  FileHandle.standardError.write(Data((error.message.onOneLine + "\n").utf8))
+  let line = Array((error.message.onOneLine + "\n").utf8)
+  write(STDERR_FILENO, line, line.count)
   exit(error.status.rawValue)
 }

@@ -27,14 +27,29 @@ enum Filmstrip {
     ) { try String(decoding: Data(contentsOf: URL(fileURLWithPath: standardOutput)), as: UTF8.self) }
   }
 
+  /// Runs it by a line of shell, in which it is `"$@"`.
+  static func run(_ arguments: [String], shell line: String) throws -> Result {
+    try run(
+      ["-c", line, "sh", executable().path] + arguments, input: .nullDevice, output: .nullDevice,
+      executable: URL(fileURLWithPath: "/bin/sh")
+    ) { "" }
+  }
+
   /// Runs it with standard input and output of one's own, and reads the output afterwards.
   static func run(
     _ arguments: [String], input: FileHandle, output: FileHandle, reading: () throws -> String
   ) throws -> Result {
+    try run(arguments, input: input, output: output, executable: executable(), reading: reading)
+  }
+
+  private static func run(
+    _ arguments: [String], input: FileHandle, output: FileHandle, executable: URL,
+    reading: () throws -> String
+  ) throws -> Result {
     // Waiting for the process itself would look for its end twenty times a second only.
     let (process, error, ended) = (Process(), Pipe(), DispatchSemaphore(value: 0))
     process.terminationHandler = { _ in ended.signal() }
-    process.executableURL = try executable()
+    process.executableURL = executable
     process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output

@@ -53,4 +53,30 @@ final class OutputTests: XCTestCase {
     ) { "" }
     assertRefused(result, 73, "standard output: cannot be written: Broken pipe")
   }
+
+  func testAFileThatCannotBeWrittenToItsEndIsRemoved() throws {
+    let directory = try TemporaryDirectory()
+    let file = directory.path("trace")
+    let arguments = [
+      "--viewer", "photos", "--viewport", "1x1", "--content", "1x1", "--rate", "1000", "--output", file,
+    ]
+    assertRefused(
+      try Filmstrip.run(arguments, shell: #"ulimit -f 1; exec "$@""#), 73,
+      "\(file): cannot be written: File too large")
+    XCTAssertFalse(directory.contains("trace"))
+    assertAccepted(try Filmstrip.run(arguments, shell: #"exec "$@""#))
+    XCTAssert(directory.contains("trace"))
+  }
+
+  func testNobodyNeedsToListen() throws {
+    for line in [#"exec "$@" 2>&-"#, #"exec "$@" 2>/dev/full"#] {
+      let result = try Filmstrip.run(["--bogus"], shell: line)
+      XCTAssertEqual(result.status, 64, line)
+    }
+    assertRefused(
+      try Filmstrip.run(["--list"], shell: #"exec "$@" >&-"#), 73,
+      "standard output: cannot be written: Bad file descriptor")
+    assertRefused(
+      try Filmstrip.run(["-"], shell: #"exec "$@" <&-"#), 66, "-: cannot be read: Bad file descriptor")
+  }
 }

@@ -25,7 +25,8 @@ public struct VelocityTracker: Hashable, Sendable {
   public mutating func record(_ location: CGPoint, at time: Double) {
     guard location.x.isFinite, location.y.isFinite, time.isFinite else { return }
     if let last = samples.last, time < last.time { return }
-    samples.removeAll { time - $0.time > VelocityTracker.window }
+    let isRecent = { (sample: Sample) in time - sample.time <= VelocityTracker.window }
+    samples.removeFirst(samples.firstIndex(where: isRecent) ?? samples.count)
     samples.append(Sample(location: location, time: time))
   }
 

@@ -131,9 +131,11 @@ extension PreviewSession {
 
   /// What is shown at a time before which nothing is completed, if `viewport` is the model's at that time.
   func shown(at time: Double, viewport: Viewport) -> Picture {
-    if let flying { return flying.animation.picture(at: time) }
-    if phase == .closed { return scene.closedPicture }
-    return scene.clipped(live.picture(at: time, open: scene.openPicture(of: viewport)))
+    switch phase {
+    case .closed: scene.closedPicture
+    case .open: scene.clipped(live.picture(at: time, open: scene.openPicture(of: viewport)))
+    case .opening, .closing: flying?.animation.picture(at: time) ?? scene.closedPicture
+    }
   }
 
   private var contentMode: ContentMode {
@@ -147,7 +149,7 @@ extension PreviewSession {
   }
 
   private var isSourceHidden: Bool {
-    let hides = flying?.hidesSource ?? (phase == .open && scene.style.hidesSource)
+    let hides = phase == .open ? scene.style.hidesSource : flying?.hidesSource ?? false
     return hides && (scene.style.presentation != .croppedPhoto || scene.usableSource != nil)
   }
 

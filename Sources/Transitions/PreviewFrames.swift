@@ -22,14 +22,15 @@ public struct PreviewFrames: RandomAccessCollection, Sendable {
   /// - Parameters:
   ///   - session: The session; no event follows.
   ///   - start: In seconds; a time before the session's ``PreviewSession/now``, or not finite, counts as that.
-  ///   - end: In seconds; a time before the start, or not finite, counts as the start.
+  ///   - end: In seconds, held to a billion seconds after the start; a time before the start, or not finite, counts as the
+  ///     start.
   ///   - rate: Frames per second, held to 1e-3 … 1e6; not finite counts as 60.
   public init(of session: PreviewSession, from start: Double, through end: Double, rate: Double) {
     self.session = session
     self.start = session.effective(start)
-    self.end = end.isFinite ? Swift.max(end, self.start) : self.start
+    self.end = end.isFinite ? Swift.max(self.start, Swift.min(end, self.start + 1e9)) : self.start
     self.rate = rate.isFinite ? Swift.max(1e-3, Swift.min(rate, 1e6)) : 60
-    endIndex = PreviewFrames.steps(in: self.end - self.start, rate: self.rate) + 1
+    endIndex = PreviewFrames.steps(from: self.start, to: self.end, rate: self.rate) + 1
   }
 
   /// 0, the position of the first frame.
@@ -44,11 +45,11 @@ public struct PreviewFrames: RandomAccessCollection, Sendable {
     return session.frame(at: position == endIndex - 1 ? end : start + Double(position) / rate)
   }
 
-  /// How many frames are before the end: the number of k with `k / rate < duration`.
-  private static func steps(in duration: Double, rate: Double) -> Int {
-    var steps = Int((duration * rate).rounded(.up))
-    while steps > 0, Double(steps - 1) / rate >= duration { steps -= 1 }
-    while Double(steps) / rate < duration { steps += 1 }
+  /// How many frames are before the end: the number of k with `start + k / rate < end`.
+  private static func steps(from start: Double, to end: Double, rate: Double) -> Int {
+    var steps = Int(((end - start) * rate).rounded(.up))
+    while steps > 0, start + Double(steps - 1) / rate >= end { steps -= 1 }
+    while start + Double(steps) / rate < end { steps += 1 }
     return steps
   }
 }

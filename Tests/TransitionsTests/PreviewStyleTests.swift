@@ -117,29 +117,21 @@ final class PreviewStyleTests: XCTestCase {
 
   // MARK: Styles of one's own
 
-  /// A style is data: a viewer that drops in and fades out, in one leg each.
+  /// Any combination is a style: the frame of viewer 2, dragged away as `photos` is, into the source of that moment.
   func testAStyleOfOnesOwn() {
-    var style = PreviewStyle.bigImage
-    style.opening = Flight(
-      .init(nil, to: .init(.open)), .init(.curve(.linear, duration: 2), to: .init(.unchanged, viewerAlpha: 1))
-    )
-    style.closing = Flight(.init(.curve(.linear, duration: 1), to: .init(.unchanged, viewerAlpha: 0)))
-    var session = session(style)
-    session.play((0, .open))
-    XCTAssertEqual(session.frame(at: 0.5).viewerAlpha, 0.25)
-    XCTAssertEqual(session.frame(at: 0.5).imageFrame.lengths, [0, 227, 390, 390])
-    session.play((3, .close))
-    XCTAssertEqual(session.frame(at: 3.75).viewerAlpha, 0.25)
-    XCTAssertEqual(session.frame(at: 3.75).imageFrame.lengths, [0, 227, 390, 390])
-    XCTAssertEqual(session.frame(at: 4).phase, .closed)
-  }
-
-  /// Flights without legs, or with none that takes time, are over at once.
-  func testAFlightThatTakesNoTime() {
     var style = PreviewStyle.photoPreviewer
-    style.opening = Flight(.init(nil, to: .init(.open, backdropAlpha: 1, viewerAlpha: 1)))
-    style.closing = Flight()
-    var session = session(style)
-    XCTAssertEqual(session.play((1, .open), (1, .close)).map(\.text), ["1.0 didOpen", "1.0 didClose"])
+    style.dismissal = DismissRule(distance: 50)
+    style.returnTiming = .easeInOut(duration: 0.2)
+    let other = Source(frame: CGRect(x: 200, y: 700, width: 50, height: 40))
+    let held = session(style).playing(
+      (0, .open), (1, .source(other)), (1, .pan(.began, location: .zero, velocity: nil)),
+      (1.5, .pan(.changed, location: CGPoint(x: 0, y: 10), velocity: nil)))
+    let away = held.playing((2, .pan(.ended, location: CGPoint(x: 0, y: 70), velocity: .zero)))
+    XCTAssertEqual(away.phase, .closing)
+    XCTAssertEqual(away.frame(at: 2.18).imageFrame.lengths, [200, 700, 50, 40])
+    let back = held.playing((2, .pan(.ended, location: CGPoint(x: 0, y: 50), velocity: .zero)))
+    XCTAssertEqual(back.phase, .open)
+    XCTAssertEqual(back.endOfMotion, 2.2)
+    assertClose(back.frame(at: 2.2).imageFrame.lengths, [0, 276, 390, 292], within: 1e-9)
   }
 }

@@ -155,6 +155,20 @@ final class PhotosChangesTests: XCTestCase {
       ["2.3 ignored pinch noGesture"])
   }
 
+  /// Out of an empty viewport comes the initial fit.
+  func testFromAnEmptyViewport() {
+    let session = Photos.session(container: Container(width: 0, height: 0)).playing((0, .open), (1, tall))
+    assertSame(session.frame(at: 9).moving, Photos.openSession().frame(at: 9).moving)
+    assertSame([session.frame(at: 9).contentOffset.y], [-275.75])
+  }
+
+  /// Insets larger than the viewport count as none.
+  func testInsetsThatLeaveNothing() {
+    let session = Photos.openSession().playing(
+      (2, .resize(CGSize(width: 390, height: 844), safeArea: Insets(top: 500, bottom: 500))))
+    assertSame(session.frame(at: 2).imageFrame.lengths, Photos.fitted)
+  }
+
   /// Closed, it acts silently: on the next opening.
   func testAResizeWhileClosed() {
     var session = Photos.session(source: nil)
@@ -419,6 +433,16 @@ final class PhotosChangesTests: XCTestCase {
     for time in [2.3, 2.4, 2.6] {
       assertSame(closing.frame(at: time).imageFrame.lengths, gliding.frame(at: 2.3).imageFrame.lengths)
     }
+  }
+
+  /// Another source changes nothing of a fade, but where it is closed.
+  func testReducedMotionAndAnotherSource() {
+    let other = Source(frame: CGRect(x: 300, y: 700, width: 60, height: 45))
+    let session = Photos.openSession(reduced).playing((2, .close))
+    let moved = session.playing((2.1, .source(other)))
+    XCTAssertEqual(moved.endOfMotion, session.endOfMotion)
+    assertSame(moved.frame(at: 2.2).numbers, session.frame(at: 2.2).numbers)
+    assertSame(moved.frame(at: 3).clipFrame.lengths, [300, 700, 60, 45])
   }
 
   /// In another viewport the fade goes on, with the photo where it now belongs.

@@ -234,6 +234,30 @@ final class PreviewSessionGestureTests: XCTestCase {
     row(2000)
   }
 
+  /// Stopped past its edge and let go without a drag it bounces back with v0 = 0.
+  func testABounceThatIsTouchedStartsAnew() {
+    let bouncing = session(zoom: 4, offset: CGPoint(x: 0, y: 400)).playing(
+      (1, pan(.began, 0, 0)), (1.5, pan(.ended, 110, 0)))
+    let held = offset(bouncing, at: 1.55)[0]
+    let stopped = bouncing.playing((1.55, pan(.began, 50, 50)))
+    XCTAssertEqual(offset(stopped, at: 8)[0], held)
+    let bounce = BounceMotion(overshoot: held, velocity: 0)
+    for end in [GesturePhase.ended, .cancelled] {
+      let released = stopped.playing((2, pan(end, 55, 50, velocity: CGPoint(x: 3000, y: 0))))
+      XCTAssertEqual(offset(released, at: 2.1)[0], bounce.value(at: 0.1), accuracy: 1e-9)
+      XCTAssertEqual(released.endOfMotion, 2 + bounce.duration, accuracy: 1e-12)
+    }
+  }
+
+  /// Lifted without a velocity, the finger's is what it was in the last 100 ms; the fingers of a pinch have none.
+  func testAPinchIsLetGoWithoutAVelocity() {
+    let session = session(zoom: 2, offset: CGPoint(x: 100, y: 100)).playing(
+      (1, pinch(.began, 100, 200, 1)), (1.05, pinch(.changed, 150, 200, 1)),
+      (1.06, pinch(.ended, 160, 200, 1)))
+    XCTAssertEqual(offset(session, at: 1.06), [40, 100])
+    XCTAssert(session.isAtRest(at: 1.06))
+  }
+
   /// A flick into an edge: 300 points ahead at 3000 points/s, after 111.710 ms, from where it bounces.
   func testAGlideIntoAnEdge() {
     let session = session(zoom: 4, offset: CGPoint(x: 660, y: 400)).playing(

@@ -115,6 +115,25 @@ final class PreviewStyleTests: XCTestCase {
     row(.photos(), .source, [.closed, .opening, .open, .closing])
   }
 
+  /// Every viewer has a variant that fades instead of travelling.
+  func testReducingMotionFadesWithoutTravel() {
+    for (name, style) in reference where style != .enlarge {
+      let open = session(style.reducingMotion).playing((0, .open))
+      XCTAssertEqual(open.endOfMotion, 0.4, accuracy: 1e-9, name)
+      let end = open.frame(at: 1)
+      let halfway = open.frame(at: 0.1)
+      XCTAssertEqual(halfway.imageFrame, end.imageFrame, name)
+      XCTAssertEqual(halfway.backdropAlpha, end.backdropAlpha, name)
+      XCTAssertGreaterThan(halfway.viewerAlpha, 0.5, name)
+      XCTAssertLessThan(halfway.viewerAlpha, 1, name)
+      let closing = open.playing((1, .close))
+      XCTAssertEqual(closing.endOfMotion, 1.4, accuracy: 1e-9, name)
+      XCTAssertEqual(closing.frame(at: 1.1).imageFrame, end.imageFrame, name)
+      XCTAssertEqual(closing.frame(at: 1.1).backdropAlpha, end.backdropAlpha, name)
+      XCTAssertEqual(closing.frame(at: 1.1).viewerAlpha, 1 - halfway.viewerAlpha, accuracy: 1e-9, name)
+    }
+  }
+
   // MARK: Styles of one's own
 
   /// Any combination is a style: the frame of viewer 2, dragged away as `photos` is, into the source of that moment.

@@ -43,7 +43,7 @@ final class VelocityTrackerTests: XCTestCase {
   /// A steady finger has its own velocity, however often it is sampled.
   func testASteadyFingerHasItsOwnVelocity() {
     var generator = SplitMix64(seed: 1)
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let finger = CGPoint(
         x: .random(in: -5000...5000, using: &generator), y: .random(in: -5000...5000, using: &generator))
       let rate = Double.random(in: 25...1000, using: &generator)

@@ -59,6 +59,18 @@ final class PinchGestureTests: XCTestCase {
     XCTAssertEqual(viewport.contentOffset, CGPoint(x: 0, y: 50))
   }
 
+  func testFingersThatComeBackBringThePhotoBack() {
+    var viewport = square()
+    var pinch = PinchGesture(beganIn: viewport, centroid: CGPoint(x: 100, y: 100))
+    pinch.change(scale: 2, centroid: CGPoint(x: 50, y: 80), in: &viewport)
+    pinch.change(scale: 1, centroid: CGPoint(x: 100, y: 100), in: &viewport)
+    XCTAssertEqual(viewport, square())
+    pinch.change(scale: 3, centroid: CGPoint(x: 50, y: 80), in: &viewport)
+    pinch.change(scale: 1, centroid: CGPoint(x: 60, y: 90), in: &viewport)
+    XCTAssertEqual(viewport.zoomScale, 1)
+    XCTAssertEqual(viewport.contentOffset, CGPoint(x: 40, y: 10))
+  }
+
   // MARK: Release
 
   /// Back to the limit, with what is under the fingers at the end of the pinch kept there.

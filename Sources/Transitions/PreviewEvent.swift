@@ -35,7 +35,7 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case resize(CGSize, safeArea: Insets?)
   /// Bars come or go: insets that are given change, and what is shown follows without a jump.
   ///
-  /// The safe area moves the middle; panning insets only let a larger photo be panned further. See ``Container``.
+  /// The safe area moves the middle; panning insets only let a larger photo be panned further. See `Container`.
   case setInsets(safeArea: Insets?, panning: Insets?)
   /// The photo is replaced by another version of it, as a placeholder is by the full size.
   case swap(Photo)

@@ -5,6 +5,7 @@ extension Viewer {
   ///   on the tapped point of zoomed-view space.
   /// - ``DoubleTap/toFill``: to the next of the steps {1, second}, or to the first after the last. The tapped point,
   ///   moved to the nearest point of the photo, stays where it is as far as the clamp allows.
+  /// - ``DoubleTap/throughSteps(_:)``: the same, with other steps.
   ///
   /// Edge cases: a point that is not finite changes nothing; neither does a viewer without double tap.
   ///
@@ -16,7 +17,9 @@ extension Viewer {
     switch doubleTap {
     case .none: break
     case .toMaximum: viewport.zoomToMaximumOrBack(at: point)
-    case .toFill: viewport.zoomToNextStep(at: point)
+    case .toFill: viewport.zoom(toNextOf: viewport.fillingSteps, at: point)
+    case .throughSteps(let steps):
+      viewport.zoom(toNextOf: ZoomSteps(steps, in: viewport.zoomRange), at: point)
     }
   }
 }
@@ -29,8 +32,8 @@ extension Viewport {
     zoom(to: CGRect(x: tapped.x - width / 2, y: tapped.y - height / 2, width: width, height: height))
   }
 
-  fileprivate mutating func zoomToNextStep(at point: CGPoint) {
-    let scale = doubleTapSteps.next(after: zoomScale)
+  fileprivate mutating func zoom(toNextOf steps: ZoomSteps, at point: CGPoint) {
+    let scale = steps.next(after: zoomScale)
     let tapped = zoomedViewPoint(atViewportPoint: point)
     let nearest = CGPoint(
       x: max(0, min(horizontal.unscaledLength, tapped.x)), y: max(0, min(vertical.unscaledLength, tapped.y)))
@@ -40,7 +43,7 @@ extension Viewport {
 
   /// The scales a double tap goes through: 1 and the scale that fills the available area, or 2.5 where filling it is
   /// less than 1.5, held to the range [choice].
-  private var doubleTapSteps: ZoomSteps {
+  fileprivate var fillingSteps: ZoomSteps {
     let fill = max(
       horizontal.availableLength / horizontal.unscaledLength,
       vertical.availableLength / vertical.unscaledLength)

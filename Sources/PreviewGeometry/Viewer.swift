@@ -52,6 +52,9 @@ public struct Viewer: Hashable, Sendable, Codable {
 
     /// `photos`: through the steps {1, fill, or 2.5 if fill is below 1.5}, about the tapped point [choice].
     case toFill
+
+    /// Through steps of one's own, two or three, about the tapped point; ``ZoomSteps`` says what becomes of odd ones.
+    case throughSteps([CGFloat])
   }
 
   /// What another viewport does to an open photo.
@@ -169,6 +172,25 @@ extension Viewer {
     case .keepsMiddle:
       return layout(of: photo, in: container).showing(ViewState(of: viewport))
     }
+  }
+}
+
+extension Viewer {
+  /// The viewport after the photo was turned by quarter turns, clockwise for positive numbers: at once.
+  ///
+  /// The photo is fitted anew, as far zoomed in as before, and the same point of it stays in the middle.
+  ///
+  /// - Parameters:
+  ///   - viewport: The viewport that shows the photo before the turn.
+  ///   - photo: The photo before the turn; afterwards it is ``Photo/turned(byQuarterTurns:)``.
+  ///   - turns: How many quarter turns.
+  ///   - container: What it is laid out in.
+  /// - Returns: The viewport that shows the turned photo.
+  public func turned(
+    _ viewport: Viewport, showing photo: Photo, byQuarterTurns turns: Int, in container: Container
+  ) -> Viewport {
+    layout(of: photo.turned(byQuarterTurns: turns), in: container)
+      .showing(ViewState(of: viewport).turned(byQuarterTurns: turns))
   }
 }
 

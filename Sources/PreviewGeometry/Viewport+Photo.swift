@@ -63,14 +63,21 @@ extension Viewport {
     viewportRect(ofUprightRect: photo.uprightRect(ofStoredRect: rect), of: photo)
   }
 
+  /// The part of the upright photo, in pixels, that appears in a rect of the viewport, cut to the photo.
+  ///
+  /// Where nothing of it appears, the rect is empty and on the photo's edge.
+  public func clampedUprightRect(inViewportRect rect: CGRect, of photo: Photo) -> CGRect {
+    let (shown, size) = (uprightRect(inViewportRect: rect, of: photo), photo.uprightSize)
+    return CGRect(
+      horizontal: shown.horizontalSpan.clipped(to: Span(start: 0, length: size.width)),
+      vertical: shown.verticalSpan.clipped(to: Span(start: 0, length: size.height)))
+  }
+
   /// The part of the photo that can be seen, in stored pixels: what appears in the viewport, cut to the photo; the zero rect
   /// where nothing can.
   public func visibleRect(of photo: Photo) -> CGRect {
-    let shown = uprightRect(inViewportRect: CGRect(origin: .zero, size: size), of: photo)
-    let across = shown.horizontalSpan.clipped(to: Span(start: 0, length: photo.uprightSize.width))
-    let down = shown.verticalSpan.clipped(to: Span(start: 0, length: photo.uprightSize.height))
-    guard across.length > 0, down.length > 0 else { return .zero }
-    return photo.storedRect(underUprightRect: CGRect(horizontal: across, vertical: down))
+    let shown = clampedUprightRect(inViewportRect: CGRect(origin: .zero, size: size), of: photo)
+    return shown.size.isUsable ? photo.storedRect(underUprightRect: shown) : .zero
   }
 }
 

@@ -69,6 +69,7 @@ extension Viewer.DoubleTap {
     case .none: "none"
     case .toMaximum: "to the maximum, back to 1"
     case .toFill: "to fill, or 2.5 where that is less than 1.5, back to 1"
+    case .throughSteps(let steps): steps.map { Double($0).shortest }.joined(separator: ", ")
     }
   }
 }

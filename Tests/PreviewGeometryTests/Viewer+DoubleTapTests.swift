@@ -35,6 +35,24 @@ final class ViewerDoubleTapTests: XCTestCase {
     }
   }
 
+  // MARK: Steps
+
+  /// Three steps, given in any order and beyond the limits, are gone through one after the other about the tapped point.
+  func testStepsOfOnesOwn() {
+    var viewer = Viewer.photos
+    viewer.doubleTap = .throughSteps([2, 1, 99])
+    var viewport = viewer.layout(
+      of: Photo(width: 1_000, height: 1_000), in: Container(width: 400, height: 400))
+    func row(is scale: CGFloat, offset: CGFloat, _ why: String, line: UInt = #line) {
+      viewer.doubleTap(at: CGPoint(x: 100, y: 100), in: &viewport)
+      XCTAssertEqual(viewport.zoomScale, scale, why, line: line)
+      assertEqual(viewport.contentOffset, CGPoint(x: offset, y: offset), within: 1e-9, why, line: line)
+    }
+    row(is: 2, offset: 100, "100·2 − 100")
+    row(is: 4, offset: 300, "the maximum: (100 + 100)/2·4 − 100")
+    row(is: 1, offset: 0, "and round again")
+  }
+
   // MARK: Photos
 
   /// A photo of 4000 × 3000 in 400 × 800: fitted at 400 × 300, from y 250 on; fill = 8/3.

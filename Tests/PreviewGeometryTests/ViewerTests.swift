@@ -382,4 +382,41 @@ private struct RandomWalk {
     default: return inside
     }
   }
+
+  // MARK: Turns
+
+  /// A quarter turn of a photo that is zoomed to 3, with a quarter of its width and half of its height in the middle.
+  func testATurnKeepsTheZoomAndWhatIsInTheMiddle() {
+    let container = Container(width: 400, height: 800)
+    let photo = Photo(width: 4_000, height: 3_000)
+    var viewport = Viewer.photos.layout(of: photo, in: container)
+    viewport.zoom(to: 4, showing: CGPoint(x: 100, y: 150), at: CGPoint(x: 200, y: 400))
+    let turned = Viewer.photos.turned(viewport, showing: photo, byQuarterTurns: 1, in: container)
+    XCTAssertEqual(turned.zoomScale, 4)
+    XCTAssertEqual(turned.contentSize.width, 1_600)
+    XCTAssertEqual(turned.contentSize.height, 6_400 / 3, accuracy: 1e-9)
+    let center = ViewState(of: turned).center
+    XCTAssertEqual(center.x, 0.5, accuracy: 1e-12)
+    XCTAssertEqual(center.y, 0.25, accuracy: 1e-12)
+  }
+
+  /// Four quarter turns, or one there and one back, restore the state where nothing was clamped.
+  func testTurnsThereAndBackRestoreTheState() {
+    for seed in 0..<1_000 {
+      var generator = SplitMix64(seed: UInt64(seed))
+      let photo = Photo(
+        width: .random(in: 500...5_000, using: &generator),
+        height: .random(in: 500...5_000, using: &generator))
+      let container = Container(width: 400, height: 400)
+      var viewport = Viewer.photos.layout(of: photo, in: container)
+      viewport.zoom(
+        to: 40, showing: CGPoint(x: viewport.contentSize.width / 3, y: viewport.contentSize.height / 2),
+        at: CGPoint(x: 200, y: 200))
+      let there = Viewer.photos.turned(viewport, showing: photo, byQuarterTurns: 1, in: container)
+      let back = Viewer.photos.turned(
+        there, showing: photo.turned(byQuarterTurns: 1), byQuarterTurns: -1, in: container)
+      XCTAssertEqual(back.zoomScale, viewport.zoomScale, accuracy: 1e-9, "seed \(seed)")
+      assertEqual(back.contentOffset, viewport.contentOffset, within: 1e-9, "seed \(seed)")
+    }
+  }
 }

@@ -62,6 +62,23 @@ final class ViewportPhotoTests: XCTestCase {
     XCTAssertEqual(gone.visibleRect(of: photo), .zero, "scrolled away")
   }
 
+  /// A photo of 400 × 300 pixels in 400 × 800 begins at y 250.
+  func testRectsOfPixelsCutToThePhoto() {
+    let photo = Photo(width: 400, height: 300)
+    let viewport = Viewer.photos.layout(of: photo, in: Container(width: 400, height: 800))
+    func row(_ rect: CGRect, is expected: CGRect, line: UInt = #line) {
+      assertEqual(
+        viewport.clampedUprightRect(inViewportRect: rect, of: photo), expected, within: 1e-9, "cut",
+        line: line)
+    }
+    row(
+      CGRect(x: 10, y: 260, width: 20, height: 30), is: CGRect(x: 10, y: 10, width: 20, height: 30))
+    row(
+      CGRect(x: -10, y: 0, width: 20, height: 300), is: CGRect(x: 0, y: 0, width: 10, height: 50))
+    row(CGRect(x: 390, y: 540, width: 99, height: 99), is: CGRect(x: 390, y: 290, width: 10, height: 10))
+    row(CGRect(x: 10, y: 0, width: 20, height: 30), is: CGRect(x: 10, y: 0, width: 20, height: 0))
+  }
+
   func testAPhotoWithoutPixelsHasNone() {
     let nothing = Photo(width: 0, height: 0)
     for (name, viewer) in Viewer.named {

@@ -22,16 +22,19 @@ struct BezierCoordinate {
   }
 
   /// Where a coordinate that rises to 1 has the value `x`, up to ½: a short number near it, and the rest.
+  ///
+  /// The first solution is poor only where the coordinate all but stands still: then it is solved once more.
   func root(of x: Double) -> (near: Double, rest: Double) {
     let plain = ShiftedCubic(k0: Twofold(0), k1: c.high, k2: b.high, k3: a.high)
-    return root(of: x, from: plain.root(of: x, from: guess(x), in: 0...1, within: 1e-3))
+    let (near, rest) = root(of: x, from: plain.root(of: x, from: guess(x), in: 0...1, within: 1e-3))
+    return abs(rest) < 1e-4 * near ? (near, rest) : root(of: x, from: near + rest)
   }
 
-  /// The same from a first solution, which is poor only where the cubic is all but flat: then again from there.
+  /// The same about the short number nearest to a rough solution.
   private func root(of x: Double, from rough: Double) -> (near: Double, rest: Double) {
     let near = rough.short
     let rest = shifted(to: near).root(of: x, from: rough - near, in: -near...1 - near, within: 1e-10)
-    return abs(rest) < 1e-4 * near ? (near, rest) : root(of: x, from: near + rest)
+    return (near, rest)
   }
 
   /// The root of the quadratic that is left if one factor of s³ is taken as its rough estimate.

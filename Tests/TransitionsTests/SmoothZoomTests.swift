@@ -19,6 +19,8 @@ final class SmoothZoomTests: XCTestCase {
       XCTAssertEqual(zoom.value(at: fraction).width, width, accuracy: 1e-12 * width)
     }
     XCTAssertEqual(zoom.pathLength, log(16) / 2.squareRoot(), accuracy: 1e-15)
+    let reluctant = SmoothZoom(from: zoom.start, to: zoom.end, curvature: 3)
+    XCTAssertEqual(reluctant.pathLength, log(16) / 3, accuracy: 1e-15)
   }
 
   func testAViewOfARectIsItsMiddleAndItsWidth() {

@@ -56,6 +56,7 @@ final class SpringMotionTests: XCTestCase {
     row(1, 100, 40, v: 100, is: 2.8, "creeping back from past the end")
     row(1, 1, 1000, v: 0, is: 6907.8, "creeping for hours")
     row(1, 1e9, 1e5, v: 0, is: 0.1, "never less than a tenth")
+    row(1, 100, 20, v: 10, is: 0.7, "critical, at the rate that leaves a plain decay")
     row(1, 100, 20, v: 11.5, is: 0.6, "hardly past the end, and at rest all the time it is")
     row(1, 100, 0, v: 0, is: .infinity, "no damping")
     row(1, 100, 1e-8, v: 0, is: .infinity, "so little that it takes longer than 1e6 s")

@@ -86,6 +86,15 @@ final class UnitBezierTests: XCTestCase {
     try row(1.0 / 3, 0, 2.0 / 3, 1, at: 0.3, is: 0.216)
   }
 
+  /// A vertical start: the progress is small too, and still right in all its digits.
+  func testProgressJustAfterTheStart() throws {
+    let cube = try XCTUnwrap(UnitBezier(x1: 0, y1: 1, x2: 0, y2: 1))
+    for exponent in stride(from: -180.0, through: -60, by: 3) {
+      let (x, y) = (CGFloat(pow(10, exponent)), 3 * CGFloat(pow(10, exponent / 3)))
+      XCTAssertEqual(cube.value(at: x), y, accuracy: 1e-12 * y, "1e\(exponent)")
+    }
+  }
+
   func testSlopesAtTheEnds() throws {
     func row(
       _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, start: CGFloat, end: CGFloat,
@@ -106,6 +115,8 @@ final class UnitBezierTests: XCTestCase {
     try row(0, -1, 1, 2, start: -1e9, end: -1e9)
     try row(0, 0, 0, 1, start: 1e9, end: 0)
     try row(0, 0, 1, 1, start: 1, end: 1)
+    try row(0, 0, 0, 0, start: 1, end: 1)
+    try row(1, 1, 1, 1, start: 1, end: 1)
     try row(0.2, 0.2, 0.3, 0.3, start: 1, end: 1)
   }
 

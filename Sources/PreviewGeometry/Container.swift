@@ -8,7 +8,8 @@ public struct Container: Hashable, Sendable, Codable {
 
   /// How much further than to its edges a photo can be panned that is larger than the viewport, in points.
   ///
-  /// For bars that come and go: they move neither a photo that fits nor the middle of the others. Never negative.
+  /// For bars that come and go: they move neither a photo that fits nor the middle of the others. Never negative,
+  /// always finite. Only ``ContentFit/photo(_:)`` minds them.
   public let panningInsets: Insets
 
   /// Device pixels per point, or `nil` if positions are not rounded to device pixels.
@@ -38,7 +39,9 @@ public struct Container: Hashable, Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case size, safeAreaInsets, panningInsets, displayScale }
 
-  /// Decodes a container, without panning insets unless there are any, by the same rules as `init(size:safeArea:panningInsets:displayScale:)`.
+  /// Decodes a container by the same rules as `init(size:safeArea:panningInsets:displayScale:)`.
+  ///
+  /// Panning insets and display scale may be missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

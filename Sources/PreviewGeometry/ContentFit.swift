@@ -1,24 +1,36 @@
-/// How a viewer sizes a photo at zoom scale 1, where it puts it, and what keeps it there: the layout on opening.
+/// How a viewer sizes a photo at zoom scale 1, where it puts it, and what keeps it there.
+///
+/// This is the layout on opening. `W × H` is the viewport's size in points, `w × h` the photo's upright size, whose
+/// pixels count as points in all but ``photo(_:)``.
 public enum ContentFit: Hashable, Sendable, Codable {
-  /// Viewer 1: the viewport's width, the height rounded down, centred vertically or at the top.
+  /// The viewport's width, the height rounded down, at the top or centred: ``Viewer/photoPreviewer``.
   ///
-  /// `comparesShapes` is the corrected rule, which compares the photo's height to width with the viewport's; as
-  /// written it compares the photo's height with itself. The photo is kept in place by its centre.
+  ///     comparison > H / W:  height = floor(h / (w / W)), at the top
+  ///     otherwise:           height = floor(h / w * W), centred
+  ///
+  /// With `comparesShapes`, the corrected rule, the comparison is `h / w`; as written it is `h / h`. A height that is
+  /// up to a point above H becomes H. The photo is kept in place by its centre: ``Centering/zoomedViewCenter``.
+  ///
+  /// Edge cases: where the second height is below 1 or no number, or the first not finite, the height is H.
   case widthRoundedDown(comparesShapes: Bool)
 
-  /// Viewer 2: a square of the viewport's width, centred in the viewport or, if given, on a point of viewport space:
-  /// the centre of the parent view where that does not fill the screen.
+  /// A square of the viewport's width, whatever the photo: ``Viewer/bigImage``.
+  ///
+  /// It is centred in the viewport or, if given, on a point of viewport space: the centre of the parent view where
+  /// that does not fill the screen. A point that is not finite counts as none.
   case square(center: CGPoint?)
 
-  /// Viewer 3: the whole viewport.
+  /// The whole viewport: ``Viewer/enlarge``.
   case fill
 
-  /// Viewer 4: aspect fit, never enlarged: `min(W / w, H / h, 1)`; a stored pixel is a point.
+  /// Aspect fit, but never enlarged: `(w, h) · min(W / w, H / h, 1)`: ``Viewer/insetCentered``.
   ///
   /// Insets keep it in place: at both ends, which is the corrected rule, or as written at the top and left alone.
+  ///
+  /// Edge cases: a side of 0 stays 0 and leaves the factor to the other.
   case neverEnlarged(insetsBothEnds: Bool)
 
-  /// The `photos` viewer: fitted and aligned in the safe area.
+  /// Fitted and aligned in what the safe area leaves: ``Viewer/photos``.
   case photo(PhotoLayout)
 }
 
@@ -50,7 +62,8 @@ extension ContentFit {
 
   /// The content's size on opening.
   ///
-  /// Viewer 1's is at least as tall as the viewport until the first zoom; without a scroll view it is the viewport's.
+  /// Where the height is rounded down it is at least the viewport's until the first zoom; without a scroll view the
+  /// content is as large as the viewport.
   private func contentSize(around frame: CGRect, in container: Container) -> CGSize {
     switch self {
     case .widthRoundedDown:
@@ -78,7 +91,7 @@ extension ContentFit {
     if case .photo = self { (container.safeArea, container.panningInsets) } else { (.zero, .zero) }
   }
 
-  /// Viewer 1 lets a photo be dragged up and down that is taller than the viewport.
+  /// Where the height is rounded down, a photo that is taller than the viewport always bounces.
   private func alwaysBouncesVertically(_ height: CGFloat, in viewportHeight: CGFloat) -> Bool {
     if case .widthRoundedDown = self { height > viewportHeight } else { false }
   }
@@ -116,7 +129,7 @@ extension ContentFit {
     }
   }
 
-  /// The vertical extent of viewer 1's container.
+  /// The vertical extent where the height is rounded down.
   ///
   ///     comparison > H / W:  height = floor(h / (w / W)), at the top
   ///     otherwise:           height = floor(h / w * W), or H if that is below 1 or no number; centred

@@ -3,8 +3,9 @@
 ///
 ///     translation = d − 10·d_c/|d_c|        raw = o_start − translation        o = band(raw)
 ///
-/// with d the displacement since touch-down and d_c the first d of at least 10 points [measured]. Before that nothing
-/// moves.
+/// with d the displacement since touch-down and d_c the first d of at least 10 points. Before that nothing moves.
+///
+/// Source: UIScrollView, the 10 points and the band [measured].
 public struct PanGesture: Hashable, Sendable {
   /// The travel in points before a drag starts, which is then taken off [measured].
   public static let hysteresis: CGFloat = 10

@@ -31,7 +31,7 @@ public struct Photo: Hashable, Sendable, Codable {
       orientation: try values.decode(Orientation.self, forKey: .orientation))
   }
 
-  /// The size in pixels of the photo as it is looked at: width and height change places for orientations 5 to 8.
+  /// The size in pixels of the photo as it is looked at: for orientations 5 to 8 the sides change places.
   public var uprightSize: CGSize {
     orientation.swapsAxes
       ? CGSize(width: pixelSize.height, height: pixelSize.width) : pixelSize
@@ -39,7 +39,7 @@ public struct Photo: Hashable, Sendable, Codable {
 
   /// The stored pixels that lie under a rect of the upright photo; both in pixels.
   ///
-  /// The rect may reach beyond the photo; nothing is clamped.
+  /// The rect may reach beyond the photo; nothing is clamped, but a negative side is turned round.
   public func storedRect(underUprightRect rect: CGRect) -> CGRect {
     let (across, down) = (rect.horizontalSpan, rect.verticalSpan)
     return CGRect(

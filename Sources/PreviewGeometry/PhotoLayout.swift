@@ -1,9 +1,13 @@
-/// How the `photos` viewer sizes and places a photo in its viewport: a fit, a cap, an alignment, a rule for long images.
+/// How ``Viewer/photos`` sizes and places a photo in its viewport: a fit, a cap, an alignment, long images.
+///
+/// The area that a photo is fitted to and aligned in is the viewport less its safe area. Every rule is a [choice].
 public struct PhotoLayout: Hashable, Sendable, Codable {
   /// How the photo's size is fitted to the viewport less its safe area.
   public var fit: Fit
 
-  /// The most device pixels a stored pixel may cover at zoom 1, or `nil` for no limit; must be above 0 to count.
+  /// The most device pixels a stored pixel may cover at zoom 1, or `nil` for no limit.
+  ///
+  /// One that is not finite or not above 0 is no limit either.
   public var maximumUpscale: CGFloat?
 
   /// Where the photo goes that leaves room, and where a larger one opens.
@@ -12,8 +16,9 @@ public struct PhotoLayout: Hashable, Sendable, Codable {
   /// Whether leading is right.
   public var isRightToLeft: Bool
 
-  /// The ratio of the longer to the shorter side beyond which a photo is fitted by its short side, whatever the fit, and
-  /// opens at its start; `nil` for never.
+  /// The ratio of the longer to the shorter side beyond which a photo counts as long; `nil` for never.
+  ///
+  /// A long photo is fitted by its short side, whatever the fit, and opens at its start: its top, or its leading end.
   public var longImageRatio: CGFloat?
 
   /// Creates a layout; the defaults fit the whole photo, centred, without a cap and without long images.
@@ -38,9 +43,9 @@ public struct PhotoLayout: Hashable, Sendable, Codable {
     case fitWidth
     /// The area's height.
     case fitHeight
-    /// As `aspectFit`, but never more than a device pixel for a stored pixel.
+    /// As ``aspectFit``, but never more than a device pixel for a stored pixel; without a display scale, a point.
     case inside
-    /// A device pixel for a stored pixel.
+    /// A device pixel for a stored pixel; without a display scale, a point.
     case none
     /// The area's width and height, whatever that does to the shape.
     case stretch

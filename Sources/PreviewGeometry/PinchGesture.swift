@@ -6,6 +6,8 @@
 /// and q the zoomed-view point that was under the fingers: it stays under them as long as nothing is clamped.
 ///
 /// Whenever the number of fingers changes, begin another pinch: its first step starts from an identity.
+///
+/// Source: UIScrollView; the band of the zoom scale [agreed], that of the offset [measured].
 public struct PinchGesture: Hashable, Sendable {
   /// `s0`: the scale asked for when the pinch began; beyond the limits it differs from the one shown.
   private let rawScale: CGFloat

@@ -12,8 +12,9 @@ public struct RubberBand: Hashable, Sendable {
     self.dimension = dimension.isFinite && dimension > 0 ? dimension : 0
   }
 
-  /// How much of a travel at the edge the content follows [measured: 590 points of travel past the edge of a
-  /// viewport of 852 points show 235].
+  /// `c`: how much of a travel right at the edge the content follows.
+  ///
+  /// Source: 590 points of travel past the edge of a viewport of 852 points show 235 [measured].
   public static let coefficient: CGFloat = 0.55
 
   /// How close to `dimension` an overshoot may come before it is held, so that it has an inverse; a fraction.
@@ -46,12 +47,12 @@ public struct RubberBand: Hashable, Sendable {
 
   /// The offset shown when `raw` is asked for: as far past `nearest` as the band lets it go.
   ///
-  ///     nearest ± f(|raw − nearest|)
+  ///     nearest ± f(|raw − nearest|)        f as in overshoot(forTravel:)
   ///
   /// - Parameters:
   ///   - raw: The offset asked for, in points.
   ///   - nearest: The offset to rest at that is nearest to it; the same one inside the range.
-  /// - Returns: The offset in points; `nearest` if `raw` is no number.
+  /// - Returns: The offset in points; `nearest` if `raw` is not finite.
   @inlinable
   public func shown(_ raw: CGFloat, from nearest: CGFloat) -> CGFloat {
     raw < nearest

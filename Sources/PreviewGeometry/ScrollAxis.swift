@@ -5,7 +5,7 @@
 /// *Content space* is the scroll view's own coordinate system; *viewport space* is content space minus the offset;
 /// *zoomed-view space* is the zoomed view's unscaled coordinate system.
 ///
-/// Whatever an axis is given, its values stay finite.
+/// Whatever an axis is given, its state stays finite.
 public struct ScrollAxis: Hashable, Sendable {
   /// `b`: the length of the viewport.
   public internal(set) var length: CGFloat
@@ -49,12 +49,14 @@ public struct ScrollAxis: Hashable, Sendable {
   ///   - length: The viewport's length in points; not finite or negative counts as 0.
   ///   - unscaledLength: The zoomed view's length in points; not finite or negative counts as 0.
   ///   - contentLength: The content's length in points, if it is not that of the zoomed view.
-  ///   - zoomedViewStart: The start of the zoomed view's frame, in content space.
+  ///   - zoomedViewStart: The start of the zoomed view's frame, in content space; not finite counts as 0.
   ///   - centering: The centring rule, which acts from the first zoom on; those that work by insets at once.
-  ///   - contentInset: The app's own insets in points, which a rule that works by insets replaces.
-  ///   - safeArea: What bars cover, in points.
+  ///   - contentInset: The app's own insets in points, which a rule that works by insets replaces; one that is not
+  ///     finite counts as 0.
+  ///   - safeArea: What bars cover, in points; one that is not finite counts as 0.
   ///   - safeAreaBehavior: When the safe area counts.
-  ///   - panningInset: How much further than to its edges longer content can be panned, in points.
+  ///   - panningInset: How much further than to its edges longer content can be panned, in points; one that is not
+  ///     finite counts as 0.
   ///   - bounces: Whether it goes past the edges.
   ///   - alwaysBounces: Whether it does so even where the content fits.
   public init(
@@ -103,13 +105,18 @@ extension ScrollAxis {
 
   /// `lo`: the lowest offset to rest at, `0 − Is`.
   ///
-  /// The panning inset counts as part of the insets as far as the content is longer than what the safe area leaves.
+  /// The panning inset adds to `Is` and `Ie`, but each end no more than the content is longer than what the safe area
+  /// leaves, so that the range grows steadily from the point at which content fits [choice].
+  ///
+  /// Source: UIScrollView [agreed].
   public var lowestOffset: CGFloat { 0 - (adjustedInset + panningExtension).start }
 
   /// `hi`: the highest offset to rest at, `max(lo, (C − b) + Ie)`, in this order of operations.
   ///
-  /// The panning inset counts as for ``lowestOffset``. Where an aligned zoomed view fits in what the safe area leaves, it is
-  /// `lo` exactly.
+  /// The panning inset counts as for ``lowestOffset``. Where an aligned zoomed view fits in what the safe area
+  /// leaves, it is `lo` exactly.
+  ///
+  /// Source: UIScrollView [agreed].
   public var highestOffset: CGFloat {
     let inset = adjustedInset + panningExtension
     let lowest = 0 - inset.start
@@ -170,13 +177,17 @@ extension ScrollAxis {
   /// The point of zoomed-view space that appears at a position in viewport space, at zoom scale `zoomScale`.
   ///
   ///     q = (o + a − frame origin) / z
+  ///
+  /// Edge cases: none are treated; a position that is not finite, or a scale of 0, has no finite answer.
   public func zoomedViewPoint(atViewport position: CGFloat, zoomScale: CGFloat) -> CGFloat {
     (offset + position - zoomedView.start) / zoomScale
   }
 
-  /// The offset, neither clamped nor resisted, at which a zoomed-view point appears at a position in the viewport.
+  /// The offset at which a zoomed-view point appears at a position in the viewport, not clamped, not resisted.
   ///
   ///     o = frame origin + q·z − a
+  ///
+  /// Edge cases: none are treated; what is not finite has no finite answer.
   public func offset(showing point: CGFloat, at position: CGFloat, zoomScale: CGFloat) -> CGFloat {
     zoomedView.start + point * zoomScale - position
   }

@@ -1,7 +1,7 @@
 /// One axis of a rectangle: where it starts and how long it is.
 ///
-/// A rectangle is two spans, so whatever is true of one axis is written once, for a span. Both values are
-/// in points, in whatever space the rectangle is in; a span never has a negative length unless it was given one.
+/// A rectangle is two spans, so whatever is true of one axis is written once, for a span. Both values are in points,
+/// in whatever space the rectangle is in, and kept as they are given: negative or not finite ones as well.
 public struct Span: Hashable, Sendable, Codable {
   /// The lower end, in points.
   public var start: CGFloat
@@ -33,6 +33,7 @@ public struct Span: Hashable, Sendable, Codable {
   /// Edge cases:
   /// - A span inside the bounds is returned unchanged, to the last bit.
   /// - A span outside of the bounds becomes a span of length 0 on the border it lies beyond.
+  /// - An end that is no number counts as beyond the upper border.
   @inlinable
   public func clipped(to bounds: Span) -> Span {
     if start >= bounds.start && end <= bounds.end { return self }

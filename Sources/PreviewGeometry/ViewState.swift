@@ -1,4 +1,4 @@
-/// What somebody sees of a photo, without any layout: how far it is zoomed in, and which of its points is in the middle.
+/// What somebody sees of a photo, without any layout: how far zoomed in, and which point is in the middle.
 ///
 /// Resizing, turning, replacing the photo and restoring what was saved are one thing: the state is read from one
 /// layout and shown in another.
@@ -53,8 +53,9 @@ public struct ViewState: Hashable, Sendable, Codable {
 }
 
 extension ViewState {
-  /// The state after the photo was turned by quarter turns, clockwise for positive numbers: as far zoomed in, and the same
-  /// point in the middle.
+  /// The state after the photo was turned by quarter turns, clockwise for positive numbers.
+  ///
+  /// It is zoomed in as far, and has the same point in the middle. ``Photo/turned(byQuarterTurns:)`` turns the photo.
   public func turned(byQuarterTurns turns: Int) -> ViewState {
     let turned =
       switch (turns % 4 + 4) % 4 {
@@ -68,7 +69,7 @@ extension ViewState {
 }
 
 extension Viewport {
-  /// The viewport, a layout at zoom 1, with a state shown in it: the scale held to the range, the offset to its own.
+  /// The viewport, a layout at zoom 1, with a state shown in it, as far as the limits allow.
   ///
   ///     z' = fitted ? 1 : clamp(z)        o' = clamp'(frame'.origin + q·z' − b'/2)
   public func showing(_ state: ViewState) -> Viewport {

@@ -1,9 +1,9 @@
 extension Viewer {
   /// The viewport after the photo was replaced by another, as a placeholder is by the full size: at once.
   ///
-  /// A photo that is fitted just like the old one changes nothing but the limits, even if the zoom scale is beyond them. A
-  /// fitted photo stays fitted. Otherwise a photo of the same shape keeps its size on the screen, as far as its limits
-  /// allow, and one of another shape its zoom scale; what is in the middle stays there.
+  /// A photo that is fitted just like the old one changes nothing but the limits, even if the zoom scale is beyond
+  /// them. A fitted photo stays fitted. Otherwise a photo of the same shape keeps its size on the screen, as far as its
+  /// limits allow, and one of another shape its zoom scale; what is in the middle stays there [choice].
   ///
   ///     same shape:  z' = clamp(z·U.width / U'.width)
   ///
@@ -30,8 +30,9 @@ extension Viewer {
     return layout.showing(ViewState(zoomScale: state.zoomScale * growth, center: state.center))
   }
 
-  /// Whether two photos have the same shape and the same fitted size, each to a billionth: one can replace the other without
-  /// anything moving on the screen.
+  /// Whether two photos have the same upright shape and the same fitted size, each to a billionth.
+  ///
+  /// Then one can replace the other without anything moving on the screen.
   public func fitsAlike(_ photo: Photo, _ other: Photo, in container: Container) -> Bool {
     guard photo.hasSameShape(as: other) else { return false }
     let (a, b) = (layout(of: photo, in: container), layout(of: other, in: container))
@@ -43,7 +44,7 @@ extension Photo {
   /// How much two shapes or sizes may differ and count as the same, as a fraction.
   fileprivate static let tolerance: CGFloat = 1e-9
 
-  /// Whether another photo has the same upright shape, to a billionth.
+  /// Whether another photo has the same upright shape, width to height, to a billionth.
   public func hasSameShape(as other: Photo) -> Bool {
     let (a, b) = (uprightSize, other.uprightSize)
     return abs(a.width * b.height - b.width * a.height) <= Photo.tolerance * a.width * b.height

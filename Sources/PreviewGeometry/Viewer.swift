@@ -1,7 +1,8 @@
 /// A photo viewer's geometry, as a value: the rules in which viewers differ.
 ///
-/// There are four viewers of the past, each as it was written, two of them also corrected, and ``photos``, the one to
-/// use today. Any other combination of the rules is a viewer too.
+/// There are four viewers of the past and ``photos``, the one to use today. Those of the past are *as written*: they do
+/// what the code of the originals does, in its order of operations, faults included. Two of them are *corrected* as
+/// well: without the fault that shows. Any other combination of the rules is a viewer too.
 public struct Viewer: Hashable, Sendable, Codable {
   /// How a photo is sized and placed on opening, and what keeps it in place.
   public var fit: ContentFit
@@ -47,10 +48,11 @@ public struct Viewer: Hashable, Sendable, Codable {
     /// Nothing.
     case none
 
-    /// Viewer 1: to a rect about the tapped point that the maximum zoom fills, and back to 1 from any larger scale.
+    /// To a rect about the tapped point that fills the viewport at the maximum zoom, and back to 1 from any larger
+    /// scale: ``Viewer/photoPreviewer``.
     case toMaximum
 
-    /// `photos`: through the steps {1, fill, or 2.5 if fill is below 1.5}, about the tapped point [choice].
+    /// Through two steps, 1 and fill, or 2.5 if fill is below 1.5, about the tapped point [choice]: ``Viewer/photos``.
     case toFill
 
     /// Through steps of one's own, two or three, about the tapped point; ``ZoomSteps`` says what becomes of odd ones.
@@ -59,16 +61,18 @@ public struct Viewer: Hashable, Sendable, Codable {
 
   /// What another viewport does to an open photo.
   public enum Resizing: Hashable, Sendable, Codable {
-    /// Nothing, ever: the viewport is captured once. Viewer 3.
+    /// Nothing, ever: the viewport is captured once, at the beginning. ``Viewer/enlarge``
     case never
 
-    /// Nothing until the next opening. Viewers 1 and 2.
+    /// Nothing until the next opening. ``Viewer/photoPreviewer`` and ``Viewer/bigImage``
     case atNextOpening
 
-    /// The insets are computed again and the offset clamped; the photo keeps its size until the next opening. Viewer 4.
+    /// The insets are computed again and the offset is clamped. ``Viewer/insetCentered``
+    ///
+    /// The photo keeps its size until the next opening.
     case updatesInsets
 
-    /// The photo is fitted anew, and what is in the middle stays there. `photos`.
+    /// The photo is fitted anew, and what is in the middle stays there. ``Viewer/photos``
     case keepsMiddle
   }
 }
@@ -76,24 +80,26 @@ public struct Viewer: Hashable, Sendable, Codable {
 // MARK: The viewers
 
 extension Viewer {
-  /// Viewer 1 as written: a container of the viewport's width that zooms from 1 to 3.
+  /// A container of the viewport's width that zooms from 1 to 3, as written.
+  ///
+  /// Source: CYPhotoPreviewer, 2017.
   public static let photoPreviewer = Viewer(
     fit: .widthRoundedDown(comparesShapes: false),
     zooming: .fixed(ZoomRange(minimum: 1, maximum: 3)), doubleTap: .toMaximum, resizing: .atNextOpening)
 
-  /// Viewer 1 corrected: tall photos open at their top, wide ones in the middle.
+  /// A container of the viewport's width, corrected: tall photos open at their top, wide ones in the middle.
   public static let photoPreviewerCorrected = {
     var viewer = photoPreviewer
     viewer.fit = .widthRoundedDown(comparesShapes: true)
     return viewer
   }()
 
-  /// Viewer 2: a square of the viewport's width.
+  /// A square of the viewport's width, without zoom; there is no corrected variant.
   ///
-  /// There is no corrected variant.
+  /// Source: ViewBigImageDemo, 2016.
   public static let bigImage = bigImage(center: nil)
 
-  /// Viewer 2 in a parent view that does not fill the screen: the square is centred on the parent's centre.
+  /// The square in a parent view that does not fill the screen: it is centred on the parent's centre.
   ///
   /// - Parameter center: The parent's centre, in viewport space; `nil` or not finite is the viewport's.
   /// - Returns: The viewer.
@@ -102,16 +108,18 @@ extension Viewer {
       fit: .square(center: center), zooming: .none, doubleTap: .none, resizing: .atNextOpening)
   }
 
-  /// Viewer 3: the image view grows to its superview's bounds.
+  /// The image view grows to its superview's bounds; there is no corrected variant.
   ///
-  /// There is no corrected variant.
+  /// Source: ImageViewEnlargeHelper, 2017.
   public static let enlarge = Viewer(
     fit: .fill, zooming: .none, doubleTap: .none, resizing: .never)
 
-  /// Viewer 4 as written: aspect fit, centred by insets at the top and left alone, zoom from 1 to 4.
+  /// Aspect fit, centred by insets at the top and left alone, zoom from 1 to 4, as written.
+  ///
+  /// Source: ImageViewerViewController, 2019.
   public static let insetCentered = insetCentered(insetsBothEnds: false)
 
-  /// Viewer 4 corrected: the insets are symmetric.
+  /// Aspect fit, corrected: the insets are symmetric.
   ///
   /// At rest everything is where it is as written.
   public static let insetCenteredCorrected = insetCentered(insetsBothEnds: true)
@@ -122,7 +130,9 @@ extension Viewer {
       zooming: .fixed(ZoomRange(minimum: 1, maximum: 4)), doubleTap: .none, resizing: .updatesInsets)
   }
 
-  /// The viewer to use today: aspect fit in the safe area, double tap to fill, what is in the middle kept on resizing.
+  /// The viewer to use today: aspect fit in the safe area, double tap to fill, the middle kept on resizing.
+  ///
+  /// Source: every rule is a [choice].
   public static let photos = photos(layout: PhotoLayout())
 
   /// The viewer to use today, with a layout and limits of one's own.
@@ -157,9 +167,9 @@ extension Viewer {
         in: container))
   }
 
-  /// The viewport after the container has changed, by the viewer's own rule: at once, offsets within their ranges.
+  /// The viewport after the container has changed, by the viewer's own rule, ``resizing-swift.property``.
   ///
-  /// Only ``Resizing/updatesInsets`` and ``Resizing/keepsMiddle`` change an open photo; with the others it is returned
+  /// It changes at once, and its offsets are within their ranges. Only ``Resizing/updatesInsets`` and ``Resizing/keepsMiddle`` change an open photo; with the others it is returned
   /// as it is. In a viewport without a width or a height nothing was there to keep: from it comes the layout on opening.
   public func resized(_ viewport: Viewport, showing photo: Photo, to container: Container) -> Viewport {
     switch resizing {

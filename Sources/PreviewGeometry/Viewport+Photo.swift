@@ -1,9 +1,9 @@
 extension Viewport {
-  /// The point of the upright photo, in pixels, that appears at a point of the viewport; it may lie outside of the photo.
+  /// The point of the upright photo, in pixels, that appears at a point of the viewport.
   ///
   ///     zoomed-view point · upright size / U        on each axis
   ///
-  /// A photo without pixels gives 0.
+  /// It may lie outside of the photo. A photo without pixels, or a viewport without a photo, gives 0.
   public func uprightPoint(atViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
     let (viewPoint, size) = (zoomedViewPoint(atViewportPoint: point), photo.uprightSize)
     return CGPoint(
@@ -73,8 +73,9 @@ extension Viewport {
       vertical: shown.verticalSpan.clipped(to: Span(start: 0, length: size.height)))
   }
 
-  /// The part of the photo that can be seen, in stored pixels: what appears in the viewport, cut to the photo; the zero rect
-  /// where nothing can.
+  /// The part of the photo that can be seen, in stored pixels: what appears in the viewport, cut to the photo.
+  ///
+  /// The zero rect where nothing can be seen.
   public func visibleRect(of photo: Photo) -> CGRect {
     let shown = clampedUprightRect(inViewportRect: CGRect(origin: .zero, size: size), of: photo)
     return shown.size.isUsable ? photo.storedRect(underUprightRect: shown) : .zero

@@ -36,8 +36,9 @@ extension Viewport {
     zoom(to: scale, showing: zoomedViewPoint(atViewportPoint: position), at: position)
   }
 
-  /// Zooms by a factor about a point of the viewport, as a wheel or a key does: no band, and at a limit nothing moves.
+  /// Zooms by a factor about a point of the viewport, as a wheel or a key does, without a band.
   ///
+  /// What appears at the point stays there as far as the clamp allows; at a limit nothing moves.
   /// A factor that is not finite or not above 0 changes nothing.
   public mutating func zoom(by factor: CGFloat, about position: CGPoint) {
     zoom(to: zoomScale * factor, about: position)

@@ -1,9 +1,12 @@
 /// The state of the scroll view that a photo is looked at through: two axes and the zoom scale they share.
 ///
-/// It is a value: nothing in it moves by itself. Zooming, panning and resizing give it other values, a gesture is
+/// It is a value: nothing in it moves by itself. Zooming, panning and resizing change it, a gesture is
 /// folded over it, and every quantity of a UIScrollView can be read off it. Lengths are in points; *content space* is
 /// the scroll view's own coordinate system, *viewport space* is content space minus ``contentOffset``, and
 /// *zoomed-view space* the unscaled coordinate system of the view that zooms.
+///
+/// Conversions between spaces are arithmetic and nothing else: a point outside of the photo or the viewport is one
+/// outside in every space, and a coordinate that is not finite stays so. Changes refuse such a coordinate.
 public struct Viewport: Hashable, Sendable {
   /// The axis from left to right.
   public internal(set) var horizontal: ScrollAxis
@@ -121,7 +124,7 @@ extension Viewport {
 
   /// Gives the viewport another size and safe area, in points, and moves the offset only if it fell out of its range.
   ///
-  /// Computed insets follow; the photo is not fitted anew. This is what viewer 4 does, and a bare scroll view.
+  /// Computed insets follow; the photo is not fitted anew. So does ``Viewer/insetCentered``, and a bare scroll view.
   public mutating func resize(to container: Container) {
     horizontal.resize(length: container.size.width, safeArea: container.safeArea.horizontal)
     vertical.resize(length: container.size.height, safeArea: container.safeArea.vertical)

@@ -74,6 +74,8 @@ public struct ZoomRange: Hashable, Sendable, Codable {
   /// How far along the range a scale is: 0 at the minimum, 1 at the maximum, 0 if there is only one scale.
   ///
   ///     (clamp(scale) − minimum) / (maximum − minimum)
+  ///
+  /// Edge cases: as for ``clamp(_:)``, a scale outside of the range counts as the nearer limit, NaN as the minimum.
   public func fraction(of scale: CGFloat) -> CGFloat {
     canZoom ? (clamp(scale) - minimum) / (maximum - minimum) : 0
   }

@@ -32,18 +32,24 @@ public struct DismissRule: Hashable, Sendable, Codable {
     self.returnSpeed = returnSpeed
   }
 
-  /// Whether a drag released after a vertical translation, in points, with a vertical velocity, in points per second,
-  /// dismisses; otherwise the photo returns.
+  /// Whether a drag that is released dismisses; otherwise the photo returns.
   ///
   ///     s·vy > flickSpeed,  or  |dy| > distance and s·vy > −returnSpeed        s = sgn(dy)
   ///
   /// The decision is total: what is not a number returns.
+  ///
+  /// - Parameters:
+  ///   - dy: The vertical translation of the drag, in points.
+  ///   - vy: The vertical velocity of the finger, in points per second.
+  /// - Returns: Whether the viewer closes.
   public func dismisses(translation dy: CGFloat, velocity vy: CGFloat) -> Bool {
     let outward = dy == 0 ? 0 : dy < 0 ? -vy : vy
     return outward > flickSpeed || (abs(dy) > distance && outward > -returnSpeed)
   }
 
-  /// How far a drag has come, from 0 to 1, for a vertical translation in points.
+  /// How far a drag has come, from 0 to 1, for a vertical translation in a viewport of some height, in points.
+  ///
+  /// 0 in a viewport without height.
   public func progress(translation dy: CGFloat, viewportHeight: CGFloat) -> CGFloat {
     let whole = viewportHeight * travel
     return whole > 0 ? min(1, abs(dy) / whole) : 0

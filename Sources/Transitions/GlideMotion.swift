@@ -1,10 +1,12 @@
 import PreviewGeometry
 
-/// How fast a scroll view slows down after a flick, in UIKit's words: the part of its velocity it keeps per millisecond.
+/// How fast a scroll view slows down after a flick: the part of its velocity that it keeps per millisecond.
+///
+/// Source: UIScrollView.DecelerationRate [doc].
 public enum DecelerationRate: CGFloat, CaseIterable, Hashable, Sendable, Codable {
-  /// 0.998 a millisecond [doc].
+  /// 0.998 a millisecond.
   case normal = 0.998
-  /// 0.99 a millisecond [doc].
+  /// 0.99 a millisecond.
   case fast = 0.99
 }
 
@@ -66,7 +68,7 @@ public struct GlideMotion: Hashable, Sendable {
     return speed(at: time) * reach * -decay
   }
 
-  /// The velocity that a bounce takes over after a time: `v0·rᵗ`, in points per second, which is how recordings fit.
+  /// The velocity that a bounce takes over after a time in seconds: `v0·rᵗ`, in points per second [measured].
   public func speed(at time: Double) -> CGFloat {
     velocity * exponential(decay * milliseconds(time))
   }

@@ -2,7 +2,10 @@ import PreviewGeometry
 
 /// What can happen to a viewer: what its user does, and what the app asks of it.
 ///
-/// Points are in viewport space, in points.
+/// Locations are in viewport space, in points.
+///
+/// Edge cases: a location, scale, factor or distance that is not finite, or a scale or factor not above 0, changes
+/// nothing; sizes and insets count as `Container` counts them.
 public enum PreviewEvent: Hashable, Sendable, Codable {
   /// Open the viewer from its source.
   case open
@@ -14,18 +17,19 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case doubleTap(CGPoint)
   /// A step of a long press.
   case longPress(GesturePhase)
-  /// Zoom to a scale about the middle of the viewport.
+  /// Zoom to a scale, held to the limits, about the middle of the viewport.
   case setZoomScale(CGFloat, animated: Bool)
   /// Zoom so that a rect of zoomed-view space fills the viewport.
   case zoom(to: CGRect, animated: Bool)
-  /// Scroll to an offset in content space.
+  /// Scroll to a content offset in points, held to where the photo may rest.
   case setContentOffset(CGPoint, animated: Bool)
   /// A step of a pinch: the point between the fingers, and the scale, cumulative and relative to that of `began`.
   ///
   /// When the number of fingers changes, send another `began`: it is what follows then that counts.
   case pinch(GesturePhase, centroid: CGPoint, scale: CGFloat)
-  /// A step of a drag with one finger: where it is, and with `ended` its velocity in points per second, if the app
-  /// knows it; otherwise the velocity is estimated.
+  /// A step of a drag with one finger: where it is, and how fast if the app knows it.
+  ///
+  /// The velocity is the finger's, in points per second, and counts with `ended` only; without one it is estimated.
   case pan(GesturePhase, location: CGPoint, velocity: CGPoint?)
   /// Zoom by a factor about a point, as a wheel or a key does.
   case wheelZoom(factor: CGFloat, at: CGPoint)
@@ -33,7 +37,7 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case scroll(by: CGPoint)
   /// The viewport has another size in points; without a safe area the old one stays.
   case resize(CGSize, safeArea: Insets?)
-  /// Bars come or go: insets that are given change, and what is shown follows without a jump.
+  /// Bars come or go: the insets that are given change, and what is shown follows without a jump. In points.
   ///
   /// The safe area moves the middle; panning insets only let a larger photo be panned further. See `Container`.
   case setInsets(safeArea: Insets?, panning: Insets?)

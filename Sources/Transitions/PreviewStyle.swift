@@ -2,7 +2,8 @@ import PreviewGeometry
 
 /// How a viewer looks and moves: its geometry, its flights, and which events act when.
 ///
-/// Five styles are given; any other combination is one too.
+/// Five styles are given, two of them also corrected; a copy of one with other values is a style too. *As written*
+/// means: as the code of the original has it, faults included.
 public struct PreviewStyle: Hashable, Sendable {
   /// The geometry.
   public var viewer: Viewer
@@ -94,10 +95,12 @@ public struct PreviewStyle: Hashable, Sendable {
 // MARK: The viewers
 
 extension PreviewStyle {
-  /// Viewer 1, as written.
+  /// A container that zooms over a blurred backdrop, as written: `Viewer.photoPreviewer`.
+  ///
+  /// The photo grows in 0.18 s to 1.01 of its size and takes 0.18 s to settle; it shrinks in 0.18 s, then fades in 0.1 s.
   public static let photoPreviewer = photoPreviewer(.photoPreviewer)
 
-  /// Viewer 1, corrected.
+  /// A container that zooms over a blurred backdrop, corrected: `Viewer.photoPreviewerCorrected`.
   public static let photoPreviewerCorrected = photoPreviewer(.photoPreviewerCorrected)
 
   private static func photoPreviewer(_ viewer: Viewer) -> PreviewStyle {
@@ -118,12 +121,14 @@ extension PreviewStyle {
         open: [.init(.close, .tap, .doubleTap, .longPress, .source), .scrolling], closing: .init(.source)))
   }
 
-  /// Viewer 2; its parent view fills the screen.
+  /// A square over a half-transparent shadow: `Viewer.bigImage`; its parent view fills the screen.
+  ///
+  /// The photo grows and shrinks in 0.3 s; the shadow comes and goes at once.
   public static let bigImage = bigImage(center: nil)
 
-  /// Viewer 2 in a parent view that does not fill the screen.
+  /// A square over a half-transparent shadow, in a parent view that does not fill the screen.
   ///
-  /// - Parameter center: The parent's centre, in viewport space.
+  /// - Parameter center: The parent's centre, in viewport space; `nil` or not finite is the viewport's.
   /// - Returns: The style.
   public static func bigImage(center: CGPoint?) -> PreviewStyle {
     let pace = Timing.easeInOut(duration: 0.3)
@@ -138,7 +143,7 @@ extension PreviewStyle {
         closing: .init(.source)))
   }
 
-  /// Viewer 3.
+  /// The thumbnail itself, which grows to its superview and shrinks back in 0.5 s: `Viewer.enlarge`.
   public static let enlarge = PreviewStyle(
     viewer: .enlarge, presentation: .thumbnail,
     opening: Flight(.init(.easeInOut(duration: 0.5), to: .init(.open))),
@@ -148,10 +153,10 @@ extension PreviewStyle {
       closed: [whileClosed, .init(.tap)], opening: .init(.source), open: .init(.close, .tap, .source),
       closing: .init(.source)))
 
-  /// Viewer 4, as written.
+  /// A photo centred by insets that is there at once and gone at once, as written: `Viewer.insetCentered`.
   public static let insetCentered = insetCentered(.insetCentered)
 
-  /// Viewer 4, corrected.
+  /// A photo centred by insets that is there at once, corrected: `Viewer.insetCenteredCorrected`.
   public static let insetCenteredCorrected = insetCentered(.insetCenteredCorrected)
 
   private static func insetCentered(_ viewer: Viewer) -> PreviewStyle {
@@ -163,7 +168,9 @@ extension PreviewStyle {
         closed: whileClosed, opening: [], open: [.init(.close, .resize, .source), .scrolling], closing: []))
   }
 
-  /// `photos`: the viewer to use today.
+  /// The viewer to use today: `Viewer.photos`, cropped thumbnails, springs, and drag to dismiss.
+  ///
+  /// Every flight is the same critically damped spring, of ``photosFrequency``. Source: every rule is a [choice].
   ///
   /// - Parameter viewer: Its geometry.
   /// - Returns: The style.

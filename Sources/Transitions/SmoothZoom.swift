@@ -6,16 +6,16 @@ import PreviewGeometry
 /// view. In the plane of ρ²·position and width that is the geometry of Poincaré's half-plane, where the points
 /// of a shortest path are weighted means:
 ///
-///     sinh(Δ/2) = √((ρ²·d)² + (w1 − w0)²) / (2·√(w0·w1))        d the distance of the centers
+///     sinh(Δ/2) = √((ρ²·d)² + (w1 − w0)²) / (2·√(w0·w1))        d the distance of the centres
 ///     α = sinh((1 − f)·Δ) / sinh Δ        β = sinh(f·Δ) / sinh Δ
-///     w(f) = 1 / (α/w0 + β/w1)            center(f) = w(f)·(α·c0/w0 + β·c1/w1)
+///     w(f) = 1 / (α/w0 + β/w1)            centre(f) = w(f)·(α·c0/w0 + β·c1/w1)
 ///
-/// The authors give the path as two hyperbolic functions of s, with a special case for one center; as means it
+/// The authors give the path as two hyperbolic functions of s, with a special case for one centre; as means it
 /// needs none, cancels nothing, and is the same path in both directions.
 ///
 /// Source: [doc] J. J. van Wijk and W. A. A. Nuij, Smooth and efficient zooming and panning, 2003.
 public struct SmoothZoom: Hashable, Sendable {
-  /// What is in view: its center and how wide it is, in points of the content.
+  /// What is in view: its centre and how wide it is, in points of the content.
   public struct View: Hashable, Sendable {
     /// The content point in the middle of the view.
     public let center: CGPoint
@@ -25,7 +25,7 @@ public struct SmoothZoom: Hashable, Sendable {
 
     /// Creates a view of the given content.
     ///
-    /// Edge cases: the width is held to 1e-60...1e60, the center to ±1e60; what is NaN counts as 1 and as 0.
+    /// Edge cases: the width is held to 1e-60...1e60, the centre to ±1e60; what is NaN counts as 1 and as 0.
     public init(center: CGPoint, width: CGFloat) {
       self.center = CGPoint(x: View.held(center.x), y: View.held(center.y))
       self.width = width.isNaN ? 1 : min(max(width, 1e-60), 1e60)
@@ -81,7 +81,7 @@ public struct SmoothZoom: Hashable, Sendable {
 
   /// The length S of the path, without unit: how much a viewer sees move on the way.
   ///
-  ///     S = Δ/ρ         around one center: |ln(w1/w0)| / ρ
+  ///     S = Δ/ρ         around one centre: |ln(w1/w0)| / ρ
   public var pathLength: CGFloat { hyperbolicLength / curvature }
 
   /// How long a unit of path length takes, in seconds [choice].

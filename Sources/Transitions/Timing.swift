@@ -17,7 +17,10 @@ public enum Timing: Hashable, Sendable {
   /// UIView's default: ease in and out [doc].
   public static func easeInOut(duration: Double) -> Timing { .curve(.easeInOut, duration: duration) }
 
-  /// How far it has come: 0 up to the start, 1 at the end.
+  /// How far it has come after a time in seconds: 0 up to the start; a curve is at 1 at its end, a spring comes ever
+  /// closer to it.
+  ///
+  /// A curve whose duration is not above 0 is at its end at once.
   public func progress(at time: Double) -> CGFloat {
     switch self {
     case .curve(let curve, let duration):
@@ -28,7 +31,7 @@ public enum Timing: Hashable, Sendable {
     }
   }
 
-  /// The derivative of the progress, per second.
+  /// The derivative of the progress at a time in seconds, per second; 0 before the start, and after a curve's end.
   public func rate(at time: Double) -> CGFloat {
     switch self {
     case .curve(let curve, let duration):
@@ -39,7 +42,7 @@ public enum Timing: Hashable, Sendable {
     }
   }
 
-  /// What a velocity at the start adds: the factor it is multiplied by, in seconds.
+  /// What a velocity at the start has added after a time: the factor it is multiplied by, in seconds.
   public func carry(at time: Double) -> CGFloat {
     switch self {
     case .curve: return 0
@@ -49,7 +52,7 @@ public enum Timing: Hashable, Sendable {
     }
   }
 
-  /// The derivative of the carry: 1 at the start of a spring, without a unit.
+  /// The derivative of the carry at a time in seconds, without a unit: 1 at the start of a spring, 0 for a curve.
   public func carryRate(at time: Double) -> CGFloat {
     switch self {
     case .curve: return 0

@@ -6,7 +6,7 @@ import PreviewGeometry
 ///
 /// over the samples that are no older than 100 ms at the release, which counts as a sample itself [choice].
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back samples count, in seconds.
+  /// How far back samples count, in seconds [choice].
   public static let window = 0.1
 
   private var samples: [Sample] = []

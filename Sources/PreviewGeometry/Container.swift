@@ -18,7 +18,8 @@ public struct Container: Hashable, Sendable, Codable {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - size: The viewport's size in points; a side that is not finite or negative counts as 0.
+  ///   - size: The viewport's size in points; a side that is not finite or negative, or below 1e-100, counts as 0, and
+  ///     one beyond 1e100 as that.
   ///   - safeArea: Insets in points; one that is not finite counts as 0.
   ///   - panningInsets: Insets in points; one that is not finite or negative counts as 0.
   ///   - displayScale: Device pixels per point; a scale that is not finite or not above 0 counts as none.
@@ -91,7 +92,9 @@ extension CGSize {
 
 extension CGFloat {
   /// The value if it can be a length: finite and not negative; otherwise 0.
-  var usableLength: CGFloat { isFinite && self > 0 ? self : 0 }
+  ///
+  /// It is held to 1e100, and below 1e-100 it counts as 0, so that no product of lengths leaves the numbers.
+  var usableLength: CGFloat { isFinite && self > 1e-100 ? Swift.min(self, 1e100) : 0 }
 
   /// The value if it is finite, otherwise 0.
   var finiteOrZero: CGFloat { isFinite ? self : 0 }

@@ -9,7 +9,8 @@ public struct Photo: Hashable, Sendable, Codable {
   /// Creates a photo.
   ///
   /// - Parameters:
-  ///   - pixelSize: The stored width and height in pixels; a side that is not finite or negative counts as 0.
+  ///   - pixelSize: The stored width and height in pixels; a side that is not finite or
+  ///     negative, or below 1e-100, counts as 0, and one beyond 1e100 as that.
   ///   - orientation: The EXIF orientation.
   public init(pixelSize: CGSize, orientation: Orientation = .up) {
     self.pixelSize = pixelSize.usable

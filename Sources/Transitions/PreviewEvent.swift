@@ -29,7 +29,8 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case pinch(GesturePhase, centroid: CGPoint, scale: CGFloat)
   /// A step of a drag with one finger: where it is, and how fast if the app knows it.
   ///
-  /// The velocity is the finger's, in points per second, and counts with `ended` only; without one it is estimated.
+  /// The velocity is the finger's, in points per second, and counts with `ended` only; without one it is estimated, and a
+  /// component that is not finite counts as 0.
   case pan(GesturePhase, location: CGPoint, velocity: CGPoint?)
   /// Zoom by a factor about a point, as a wheel or a key does.
   case wheelZoom(factor: CGFloat, at: CGPoint)

@@ -46,7 +46,7 @@ extension PreviewSession {
       return log.append(LogEntry(time: now, message: .ignored(.pan, .noGesture)))
     }
     guard phase != .changed else { return }
-    let finger = phase == .cancelled ? .zero : velocity ?? live.estimatedFingerVelocity(at: now)
+    let finger = phase == .cancelled ? .zero : velocity?.finite ?? live.estimatedFingerVelocity(at: now)
     guard let dismissal = live.dismissal else {
       return live.release(finger: finger, rate: scene.style.decelerationRate, start: now + latency)
     }
@@ -68,4 +68,9 @@ extension PreviewSession {
       by: MovingPicture(picture: shown.picture - open, velocity: shown.velocity),
       timing: scene.style.returnTiming, at: now)
   }
+}
+
+extension CGPoint {
+  /// The point with a coordinate that is not finite replaced by 0.
+  fileprivate var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -54,7 +54,8 @@ final class ContainerTests: XCTestCase {
     row(-1, 10, is: CGSize(width: 0, height: 10))
     row(10, .nan, is: CGSize(width: 10, height: 0))
     row(.infinity, -.infinity, is: .zero)
-    row(0, 1e-300, is: CGSize(width: 0, height: 1e-300))
+    row(0, 1e-300, is: .zero)
+    row(1e-99, 1e300, is: CGSize(width: 1e-99, height: 1e100))
   }
 
   func testAScaleThatIsNoneCountsAsNone() {

@@ -181,6 +181,12 @@ final class PhotosDragTests: XCTestCase {
       }
       let end = dismisses ? flight.end() : max(flight.end(of: 0..<4), flight.end(of: 9..<11))
       XCTAssertEqual(session.endOfMotion, end, accuracy: 1e-9, line: line)
+      let last = session.frame(at: session.endOfMotion)
+      assertSame(
+        last.moving,
+        dismisses
+          ? [0, 300, 128, 96, 16, 300, 96, 96, 12, 0, 0] : Photos.fitted + Photos.fitted + [0, 1, 1],
+        line: line)
     }
     row(0, 200, 0, 800)
     row(30, 200, -200, 100)
@@ -190,6 +196,7 @@ final class PhotosDragTests: XCTestCase {
     row(-20, -80, 0, 0)
     row(0, 300, 0, -900)
     row(0, 700, 0, 400)
+    row(0, 0.001, 0, 900)
   }
 
   /// Without a velocity it is estimated; a cancelled touch returns at rest, whatever the distance.

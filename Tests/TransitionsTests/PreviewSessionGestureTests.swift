@@ -189,6 +189,24 @@ final class PreviewSessionGestureTests: XCTestCase {
     row(40, 3000, glides: 0, 0, zoom: 1.2)
   }
 
+  /// What counts is the speed of the axes that can be dragged.
+  func testAnAxisThatFitsDoesNotHelpTheOtherToGlide() {
+    func row(_ vx: CGFloat, _ vy: CGFloat, glides: Bool, line: UInt = #line) {
+      for turned in [false, true] {
+        let size = turned ? CGSize(width: 1000, height: 100) : CGSize(width: 100, height: 1000)
+        var session = session(zoom: 4, width: 460, height: 460, photo: size)
+        session.play((1, pan(.began, 0, 0)), (1, turned ? pan(.changed, 10, 0) : pan(.changed, 0, 10)))
+        let velocity = turned ? CGPoint(x: vy, y: vx) : CGPoint(x: vx, y: vy)
+        session.play(
+          (1, turned ? pan(.ended, 10, 0, velocity: velocity) : pan(.ended, 0, 10, velocity: velocity)))
+        XCTAssertEqual(session.endOfMotion > 1, glides, line: line)
+      }
+    }
+    row(3000, 100, glides: false)
+    row(3000, 249, glides: false)
+    row(0, 250, glides: true)
+  }
+
   func testAReleaseBeforeTheTenPointsGlidesNowhere() {
     let session = session(zoom: 4).playing(
       (1, pan(.began, 0, 0)), (1.1, pan(.ended, 9, 0, velocity: CGPoint(x: 3000, y: 0))))

@@ -222,6 +222,17 @@ final class PreviewSessionLogTests: XCTestCase {
       ])
   }
 
+  /// Opening and closing are no zooms, even from or to another scale.
+  func testAFlightIsNoZoom() {
+    let session = session(.photos()).playing((0, .open), (1, .setZoomScale(3, animated: false)), (2, .close))
+    XCTAssertEqual(session.frame(at: 2.1).zoomScale, 3)
+    XCTAssertEqual(session.handled(.open, at: 2.1), [])
+    XCTAssertEqual(session.playing((2.1, .open)).frame(at: 2.1).zoomScale, 1)
+    row(
+      .insetCentered, [(0, .open), (1, .setZoomScale(3, animated: false)), (2, .close)],
+      logs: ["0.0 didOpen", "1.0 didZoom", "2.0 didClose"])
+  }
+
   /// A pinch zooms at every step that changes the scale, and once more when it is let go beyond the limits.
   func testDidZoomInAPinch() {
     row(

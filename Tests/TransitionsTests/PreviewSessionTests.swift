@@ -210,4 +210,24 @@ final class PreviewSessionTests: XCTestCase {
       late.frame(at: 1.4009).contentOffset.x, prompt.frame(at: 1.4).contentOffset.x, accuracy: 1e-9)
     for wrong in [-1, Double.nan, .infinity] { XCTAssertEqual(session(latency: wrong), prompt) }
   }
+
+  /// That holds for the fingers of a pinch, but not for calls of the program.
+  func testLatencyAfterAPinch() {
+    func session(latency: Double, _ last: PreviewEvent) -> PreviewSession {
+      PreviewSession(
+        style: .insetCentered, photo: Photo(width: 1000, height: 1000),
+        container: Container(width: 100, height: 100), latency: latency
+      ).playing(
+        (0, .open), (0, .setZoomScale(2, animated: false)), (1, .pinch(.began, centroid: .zero, scale: 1)),
+        (1.1, .pinch(.changed, centroid: CGPoint(x: 90, y: 0), scale: 1)), (1.2, last))
+    }
+    func end(_ latency: Double, _ last: PreviewEvent) -> Double {
+      session(latency: latency, last).endOfMotion
+    }
+    let lift = PreviewEvent.pinch(.ended, centroid: CGPoint(x: 90, y: 0), scale: 1)
+    let call = PreviewEvent.setZoomScale(2, animated: false)
+    XCTAssertEqual(end(0.0009, lift), end(0, lift) + 0.0009, accuracy: 1e-12)
+    XCTAssertEqual(end(0.0009, call), end(0, call))
+    XCTAssertGreaterThan(end(0, lift), 1.3)
+  }
 }

@@ -101,6 +101,9 @@ extension SplitMix64 {
       return oneIn(3)
         ? .resize(size(1, 1500), safeArea: oneIn(2) ? nil : Insets(top: length(0, 2000))) : .open
     case 11: return oneIn(3) ? .swap(photo()) : .source(anySource())
+    case 15:
+      let bars = oneIn(2) ? nil : Insets(top: length(-20, 90), left: length(0, 400))
+      return .setInsets(safeArea: bars, panning: oneIn(2) ? nil : Insets(bottom: length(-20, 900)))
     case 12, 13, 14:
       return .pinch(phase, centroid: point(in: screen), scale: oneIn(20) ? .nan : magnitude(0.05, 20))
     default:

@@ -337,7 +337,8 @@ final class TilesTests: XCTestCase {
 
         let area = frames.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
         XCTAssertEqual(area, (right - left) * (bottom - top), what)
-        let columns = Set(frames.map { [$0.left, $0.right] }).sorted { $0[0] < $1[0] || $0[1] < $1[1] }
+        let edges = Set(frames.map { [$0.left, $0.right] })
+        let columns = edges.sorted { $0.lexicographicallyPrecedes($1) }
         XCTAssert(zip(columns, columns.dropFirst()).allSatisfy { $0[1] == $1[0] }, what)
       }
     }

@@ -443,7 +443,8 @@ final class PreviewSessionGestureTests: XCTestCase {
   func testAPinchMovesAxesThatFit() {
     let session = session().playing((1, pinch(.began, 160, 230, 1)), (1, pinch(.changed, 160, 330, 1)))
     let held = offset(session, at: 1)
-    XCTAssertEqual(held[1], -70 - 0.55 * 460 * 100 / (460 + 55), accuracy: 1e-9)
+    let band: CGFloat = 0.55 * 460 * 100 / (460 + 55)
+    XCTAssertEqual(held[1], -70 - band, accuracy: 1e-9)
     let dragged = session.playing((1, pan(.began, 0, 0)), (1.1, pan(.changed, 0, 90)))
     XCTAssertEqual(offset(dragged, at: 1.1), held)
     let released = dragged.playing((1.1, pan(.ended, 0, 90, velocity: CGPoint(x: 0, y: 2000))))

@@ -12,7 +12,9 @@ let package = Package(
   targets: [
     .target(name: "PreviewGeometry"),
     .target(name: "Transitions", dependencies: ["PreviewGeometry"]),
-    .executableTarget(name: "filmstrip", dependencies: ["PreviewGeometry", "Transitions"]),
+    .executableTarget(
+      name: "filmstrip", dependencies: ["PreviewGeometry", "Transitions"],
+      resources: [.embedInCode("Resources/picture.css")]),
     .testTarget(
       name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"], resources: [.copy("Resources")]),
     .testTarget(

@@ -7,7 +7,7 @@ struct Arguments {
   private(set) var options: [String: JSON] = [:]
 
   /// The options that never have a value.
-  private static let flags = ["--corrected", "--reduced-motion"]
+  private static let flags = ["--animate", "--corrected", "--reduced-motion"]
 
   /// Sorts arguments: an option's value is what follows its equals sign, or the next argument unless that is an option.
   init(_ arguments: [String]) throws(Failure) {

@@ -7,7 +7,7 @@ struct ListCommand {
     ViewerName.allCases.map { name in
       let (written, corrected) = (name.style(corrected: false), name.style(corrected: true))
       return "\(name.rawValue)\n" + written.constants
-        + (corrected == written ? "" : "\n\(name.rawValue), corrected\n" + corrected.constants)
+        + (corrected == written ? "" : "\n\(name.title(corrected: true))\n" + corrected.constants)
     }.joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 /// `filmstrip SCENARIO.json`, and the same with options instead of a file: plays a scenario and writes its trace.
 struct PlayCommand {
   private let format: TraceFormat
+  private let isAnimated: Bool
   private let file: String?
   private let scenario: Scenario
 
@@ -15,8 +16,11 @@ struct PlayCommand {
     }
     let name = arguments.operands.first
     let options = try arguments.read { fields in
-      (
-        format: fields.optional("--format", .word(TraceFormat.allCases)),
+      let format = fields.optional("--format", .word(TraceFormat.allCases))
+      return (
+        format: format,
+        isAnimated: fields.optional(
+          "--animate", format == .svg ? .noValue : .none("only with --format svg")) != nil,
         file: fields.optional("--output", .text("must be a file")),
         scenario: ScenarioOption.all.compactMap { option in
           fields.optional(option.name, name == nil ? option.shape : .none("not together with a scenario")).map
@@ -25,6 +29,7 @@ struct PlayCommand {
       )
     }
     format = options.format ?? .table
+    isAnimated = options.isAnimated
     file = options.file
     scenario =
       if let name { try Scenario(text: readScenario(name)) } else { try Scenario(options: options.scenario) }
@@ -34,7 +39,7 @@ struct PlayCommand {
   func run() throws(Failure) {
     let trace = scenario.play()
     var output = try Output(to: file)
-    format.write(trace, to: &output)
+    format.write(trace, isAnimated: isAnimated, to: &output)
     try output.finish()
   }
 }

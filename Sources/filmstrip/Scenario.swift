@@ -5,6 +5,9 @@ struct Scenario {
   /// The name of the viewer, for the trace.
   let viewer: ViewerName
 
+  /// What a person calls it.
+  let title: String
+
   /// How it looks and moves.
   let style: PreviewStyle
 
@@ -57,6 +60,7 @@ extension Scenario {
     events = (fields.optional("events", .list(of: .event)) ?? []).inTimeOrder
     sampling = fields.optional("sample", .sampling) ?? .standard
     self.viewer = viewer ?? .photos
+    title = self.viewer.title(corrected: isCorrected)
     style = isPhotos ? fields.photosStyle() : self.viewer.style(corrected: isCorrected)
   }
 }

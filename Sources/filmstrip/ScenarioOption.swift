@@ -72,7 +72,7 @@ extension Shape where Value == JSON {
   }
 
   /// An option whose presence says it all.
-  fileprivate static var noValue: Shape {
+  static var noValue: Shape {
     .single("must be without a value", placeholder: .null) { json in
       if case .flag = json { json } else { nil }
     }

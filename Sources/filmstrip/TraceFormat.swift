@@ -6,13 +6,16 @@ enum TraceFormat: String, CaseIterable {
   case json
   /// The frames alone, for a spreadsheet.
   case csv
+  /// A picture.
+  case svg
 
-  /// Writes a trace.
-  func write(_ trace: Trace, to output: inout Output) {
+  /// Writes a trace; a picture may be in motion.
+  func write(_ trace: Trace, isAnimated: Bool = false, to output: inout Output) {
     switch self {
     case .table: trace.writeTable(to: &output)
     case .json: trace.writeJSON(to: &output)
     case .csv: trace.writeCSV(to: &output)
+    case .svg: trace.writeSVG(isAnimated: isAnimated, to: &output)
     }
   }
 }

@@ -66,7 +66,8 @@ extension String {
 }
 
 extension LogEntry.Message {
-  fileprivate var text: String {
+  /// The same for a person.
+  var text: String {
     guard case .ignored(let kind, let reason) = self else { return name }
     return "\(kind.rawValue) \(name): \(reason.rawValue)"
   }

@@ -14,4 +14,9 @@ enum ViewerName: String, CaseIterable {
     case .photos: .photos()
     }
   }
+
+  /// What a person calls it: the name, and whether it is the corrected variant.
+  func title(corrected isCorrected: Bool) -> String {
+    rawValue + (isCorrected && style(corrected: true) != style(corrected: false) ? ", corrected" : "")
+  }
 }

@@ -1,0 +1,97 @@
+import Transitions
+
+/// The curves of a trace over time, panel under panel, with the frames and the log marked.
+struct Plot {
+  /// The trace whose curves they are.
+  let trace: Trace
+
+  /// The moments that are marked.
+  let marked: [Moment]
+
+  /// Where the curves are drawn; names of numbers are at the left of it.
+  let x: (left: CGFloat, right: CGFloat)
+
+  /// The top of everything.
+  let top: CGFloat
+
+  /// The height of everything, the times at the bottom included.
+  static var height: CGFloat {
+    Panel.all.reduce(markHeight + timeHeight) { $0 + $1.height + Panel.headline }
+  }
+
+  private static let markHeight: CGFloat = 40
+  private static let timeHeight: CGFloat = 34
+
+  /// Everything.
+  var markup: String {
+    var (grounds, curves, top) = ("", "", top + Plot.markHeight)
+    for panel in Panel.all {
+      top += Panel.headline
+      grounds += panel.ground(of: trace.momentsByTime, over: time, at: top)
+      curves += panel.curves(of: trace.momentsByTime, over: time, at: top)
+      top += panel.height
+    }
+    let marks = LogMarks(log: trace.log, time: time, top: self.top)
+    return grounds + times(at: top) + frames(to: top) + marks.markup(to: top) + curves
+  }
+
+  /// A line that stands at the moment that is replayed.
+  func cursor(_ replay: Replay) -> String {
+    let (upper, lower) = (top + Plot.markHeight, top + Plot.height - Plot.timeHeight)
+    return replay.draw(
+      "rect", ["class": "cursor", "y": upper.drawn, "width": "2", "height": (lower - upper).drawn],
+      changing: [.steady("x") { time.place(of: $0.frame.time) - 1 }])
+  }
+
+  /// The times, left to right, of all frames and of the log.
+  private var time: Axis {
+    let times = trace.momentsByTime.map(\.frame.time) + trace.log.map(\.time)
+    return Axis(from: times.min() ?? 0, to: times.max() ?? 0, drawnFrom: x.left, to: x.right)
+  }
+
+  private func times(at bottom: CGFloat) -> String {
+    let ticks = time.ticks(atMost: 10)
+    return ticks.numbers.map { number in
+      element("path", ["class": "grid", "d": "M\(time.place(of: number).drawn) \(bottom.drawn)v5"])
+        + element(
+          "text", ["x": time.place(of: number).drawn, "y": (bottom + 19).drawn, "class": "middle"],
+          number.fixed(decimals: ticks.decimals) + " s")
+    }.joined()
+  }
+
+  private func frames(to bottom: CGFloat) -> String {
+    let upper = top + Plot.markHeight
+    return marked.map { moment in
+      element(
+        "path",
+        [
+          "class": "shown",
+          "d": "M\(time.place(of: moment.frame.time).drawn) \(upper.drawn)V\(bottom.drawn)",
+        ])
+    }.joined()
+  }
+}
+
+/// What the viewer had to say, each at its time.
+private struct LogMarks {
+  let log: [LogEntry]
+  let time: Axis
+  let top: CGFloat
+
+  /// A line for each, and its name where there is room for it in one of two rows.
+  func markup(to bottom: CGFloat) -> String {
+    var ends: [CGFloat] = [-.infinity, -.infinity]
+    return log.map { entry in
+      let (place, text) = (time.place(of: entry.time), entry.message.text)
+      let line = element(
+        "path", ["class": "mark", "d": "M\(place.drawn) \((top + 32).drawn)V\(bottom.drawn)"])
+      let width = CGFloat(text.count) * 7
+      let start = min(place - 4, time.places.high - width)
+      guard let row = ends.firstIndex(where: { $0 < start - 8 }) else { return line }
+      ends[row] = start + width
+      return line
+        + element(
+          "text", ["class": "log", "x": start.drawn, "y": (top + 26 - 14 * CGFloat(row)).drawn], text)
+    }.joined()
+  }
+}

@@ -55,10 +55,10 @@ private struct Motion {
   let changes: ArraySlice<CGFloat>
   var count = 0
 
-  /// How urgently it needs another moment: not at all if there is none between its ends, more than anything if it has none
+  /// How urgently it needs another moment: not at all if all between its ends are chosen, more than anything if none is
   /// yet, and then by how much there is to each.
   var need: CGFloat {
-    if count >= changes.count - 1 { return 0 }
+    if count >= changes.count(where: { $0 > 0 }) - 1 { return 0 }
     return changes.reduce(0, +) * (count == 0 ? 1e6 : 1 / CGFloat(count))
   }
 

@@ -1,7 +1,7 @@
 /// What keeps a photo that is smaller than its viewport in place: the part in which viewers differ most.
 ///
-/// Each rule is about one axis: `b` is the length of the viewport, `C` that of the content, `U·z` that of the zoomed
-/// view, all in points.
+/// Each rule is about one axis: `b` is the length of the viewport, `C` that of the content, `U·z` that of
+/// the zoomed view, all in points.
 public enum Centering: Hashable, Sendable, Codable {
   /// Nothing does, as in a bare scroll view: the zoomed view stays where it is, the insets are the app's own.
   case none
@@ -20,8 +20,8 @@ public enum Centering: Hashable, Sendable, Codable {
 
   /// Insets at both ends that divide the room left over: `free·fraction` at the start, the rest at the end.
   ///
-  /// One half centres symmetrically: ``Viewer/insetCenteredCorrected``, and ``Viewer/photos``. The room left over is
-  /// what the safe area leaves free beside the zoomed view.
+  /// One half centres symmetrically: ``Viewer/insetCenteredCorrected``, and ``Viewer/photos``. The room left
+  /// over is what the safe area leaves free beside the zoomed view.
   ///
   /// Edge cases: where nothing is left over both insets are 0; a fraction that is not finite counts as 0.
   case aligned(CGFloat)

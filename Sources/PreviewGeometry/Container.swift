@@ -8,8 +8,8 @@ public struct Container: Hashable, Sendable, Codable {
 
   /// How much further than to its edges a photo can be panned that is larger than the viewport, in points.
   ///
-  /// For bars that come and go: they move neither a photo that fits nor the middle of the others. Never negative,
-  /// always finite. Only ``ContentFit/photo(_:)`` minds them.
+  /// For bars that come and go: they move neither a photo that fits nor the middle of the others. Never
+  /// negative, always finite. Only ``ContentFit/photo(_:)`` minds them.
   public let panningInsets: Insets
 
   /// Device pixels per point, or `nil` if positions are not rounded to device pixels.
@@ -18,8 +18,8 @@ public struct Container: Hashable, Sendable, Codable {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - size: The viewport's size in points; a side that is not finite or negative, or below 1e-100, counts as 0, and
-  ///     one beyond 1e100 as that.
+  ///   - size: The viewport's size in points; a side that is not finite or negative, or below 1e-100, counts
+  ///     as 0, and one beyond 1e100 as that.
   ///   - safeArea: Insets in points; one that is not finite counts as 0.
   ///   - panningInsets: Insets in points; one that is not finite or negative counts as 0.
   ///   - displayScale: Device pixels per point; a scale that is not finite or not above 0 counts as none.

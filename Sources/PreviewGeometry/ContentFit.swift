@@ -1,23 +1,24 @@
 /// How a viewer sizes a photo at zoom scale 1, where it puts it, and what keeps it there.
 ///
-/// This is the layout on opening. `W × H` is the viewport's size in points, `w × h` the photo's upright size, whose
-/// pixels count as points in all but ``photo(_:)``.
+/// This is the layout on opening. `W × H` is the viewport's size in points, `w × h` the photo's upright size,
+/// whose pixels count as points in all but ``photo(_:)``.
 public enum ContentFit: Hashable, Sendable, Codable {
   /// The viewport's width, the height rounded down, at the top or centred: ``Viewer/photoPreviewer``.
   ///
   ///     comparison > H / W:  height = floor(h / (w / W)), at the top
   ///     otherwise:           height = floor(h / w * W), centred
   ///
-  /// With `comparesShapes`, the corrected rule, the comparison is `h / w`; as written it is `h / h`. A height that is
-  /// up to a point above H becomes H. The photo is kept in place by its centre: ``Centering/zoomedViewCenter``.
+  /// With `comparesShapes`, the corrected rule, the comparison is `h / w`; as written it is `h / h`. A height
+  /// that is up to a point above H becomes H. The photo is kept in place by its centre:
+  /// ``Centering/zoomedViewCenter``.
   ///
   /// Edge cases: where the second height is below 1 or no number, or the first not finite, the height is H.
   case widthRoundedDown(comparesShapes: Bool)
 
   /// A square of the viewport's width, whatever the photo: ``Viewer/bigImage``.
   ///
-  /// It is centred in the viewport or, if given, on a point of viewport space: the centre of the parent view where
-  /// that does not fill the screen. A point that is not finite counts as none.
+  /// It is centred in the viewport or, if given, on a point of viewport space: the centre of the parent view
+  /// where that does not fill the screen. A point that is not finite counts as none.
   case square(center: CGPoint?)
 
   /// The whole viewport: ``Viewer/enlarge``.
@@ -25,7 +26,8 @@ public enum ContentFit: Hashable, Sendable, Codable {
 
   /// Aspect fit, but never enlarged: `(w, h) · min(W / w, H / h, 1)`: ``Viewer/insetCentered``.
   ///
-  /// Insets keep it in place: at both ends, which is the corrected rule, or as written at the top and left alone.
+  /// Insets keep it in place: at both ends, which is the corrected rule, or as
+  /// written at the top and left alone.
   ///
   /// Edge cases: a side of 0 stays 0 and leaves the factor to the other.
   case neverEnlarged(insetsBothEnds: Bool)
@@ -62,8 +64,8 @@ extension ContentFit {
 
   /// The content's size on opening.
   ///
-  /// Where the height is rounded down it is at least the viewport's until the first zoom; without a scroll view the
-  /// content is as large as the viewport.
+  /// Where the height is rounded down it is at least the viewport's until the first zoom; without a scroll
+  /// view the content is as large as the viewport.
   private func contentSize(around frame: CGRect, in container: Container) -> CGSize {
     switch self {
     case .widthRoundedDown:
@@ -163,7 +165,8 @@ extension ContentFit {
     return CGRect(origin: CGPoint(x: center.x - W / 2, y: center.y - W / 2), size: size)
   }
 
-  /// `(w·rate, h·rate)` with `rate = min(W / w, H / h, 1)`; a side of 0 stays 0 and leaves the rate to the other.
+  /// `(w·rate, h·rate)` with `rate = min(W / w, H / h, 1)`; a side of 0 stays 0
+  /// and leaves the rate to the other.
   private static func neverEnlarged(_ content: CGSize, in viewport: CGSize) -> CGSize {
     func ratio(_ available: CGFloat, _ length: CGFloat) -> CGFloat { length > 0 ? available / length : 1 }
     let rate = min(

@@ -27,7 +27,8 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// In its own size, in the bottom right corner.
   case bottomRight
 
-  /// The rect in which content of the given size is drawn, in the space of `bounds`; it may reach beyond them.
+  /// The rect in which content of the given size is drawn, in the space of
+  /// `bounds`; it may reach beyond them.
   ///
   ///     length = content length · scale        start = bounds start + (bounds length − length) · fraction
   ///

@@ -1,7 +1,9 @@
-/// Photos side by side, one a page: which page is looked at, which are kept laid out, and how each is looked at.
+/// Photos side by side, one a page: which page is looked at, which are kept laid
+/// out, and how each is looked at.
 ///
-/// The pages share a viewer and a container; their places are a ``Pager``'s. Of each page that is kept the gallery knows
-/// what somebody sees of its photo; all others are as they open. Nothing takes longer for more pages.
+/// The pages share a viewer and a container; their places are a ``Pager``'s. Of each page that
+/// is kept the gallery knows what somebody sees of its photo; all others are as they open.
+/// Nothing takes longer for more pages.
 public struct Gallery: Hashable, Sendable {
   /// The geometry of every page.
   public let viewer: Viewer
@@ -69,7 +71,8 @@ extension Gallery {
     return max(0, currentPage - farthest)..<min(photos.count, currentPage + farthest + 1)
   }
 
-  /// Where a page appears in the gallery's viewport, as a whole; one that does not exist counts as the nearest that does.
+  /// Where a page appears in the gallery's viewport, as a whole; one that does not exist
+  /// counts as the nearest that does.
   public func pageFrame(ofPage page: Int) -> CGRect {
     CGRect(
       horizontal: pager.spanInViewport(ofPage: page), vertical: Span(start: 0, length: container.size.height))
@@ -119,8 +122,8 @@ extension Gallery {
 
   /// Turns to a page and rests on it, at once; one that does not exist counts as the nearest that does.
   ///
-  /// The page begins as it opens. The one before stays as it is looked at as long as it is kept, since it may still be seen.
-  /// Turning to the current page changes nothing but where the pages rest.
+  /// The page begins as it opens. The one before stays as it is looked at as long as it is kept, since it may
+  /// still be seen. Turning to the current page changes nothing but where the pages rest.
   public mutating func turn(toPage page: Int) {
     let page = existing(page)
     pager.show(page: page)
@@ -131,7 +134,8 @@ extension Gallery {
     states = states.filter { kept.contains($0.key) }
   }
 
-  /// Gives the gallery another container, at once: what is seen of each kept photo stays, and so does the page.
+  /// Gives the gallery another container, at once: what is seen of each kept
+  /// photo stays, and so does the page.
   public mutating func resize(to container: Container) {
     let old = self
     self.container = container
@@ -148,7 +152,8 @@ extension Gallery {
     }
   }
 
-  /// Replaces the photo of a page, as a placeholder is by the full size; a page that does not exist changes nothing.
+  /// Replaces the photo of a page, as a placeholder is by the full size; a page that
+  /// does not exist changes nothing.
   ///
   /// What is seen of it stays as ``Viewer/swapped(_:from:to:in:)`` says.
   public mutating func swap(_ photo: Photo, onPage page: Int) {

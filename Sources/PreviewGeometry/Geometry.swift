@@ -1,5 +1,6 @@
-// The geometry types of the package's signatures, and the one function that the standard library lacks. This is the
-// one file of the module that knows where they come from: CoreGraphics on Apple systems, Foundation everywhere else.
+// The geometry types of the package's signatures, and the one function that the standard library
+// lacks. This is the one file of the module that knows where they come from: CoreGraphics on Apple
+// systems, Foundation everywhere else.
 
 #if canImport(CoreGraphics)
   @_exported import struct CoreGraphics.CGFloat

@@ -1,9 +1,10 @@
-/// A drag with one finger, folded over a viewport: it remembers where it began and gives the viewport of every
-/// later event.
+/// A drag with one finger, folded over a viewport: it remembers where it began and gives the
+/// viewport of every later event.
 ///
 ///     translation = d − 10·d_c/|d_c|        raw = o_start − translation        o = band(raw)
 ///
-/// with d the displacement since touch-down and d_c the first d of at least 10 points. Before that nothing moves.
+/// with d the displacement since touch-down and d_c the first d of at least 10
+/// points. Before that nothing moves.
 ///
 /// Source: UIScrollView, the 10 points and the band [measured].
 public struct PanGesture: Hashable, Sendable {
@@ -24,8 +25,8 @@ public struct PanGesture: Hashable, Sendable {
 
   /// Begins a drag with a finger that comes down.
   ///
-  /// The raw offset is the one that shows the viewport's, so that grabbing a bounce does not jump; an overshoot within a
-  /// thousandth of the viewport's length is held there first.
+  /// The raw offset is the one that shows the viewport's, so that grabbing a bounce does not jump; an
+  /// overshoot within a thousandth of the viewport's length is held there first.
   ///
   /// - Parameters:
   ///   - viewport: The viewport as it is, stopped.

@@ -1,6 +1,7 @@
 /// How ``Viewer/photos`` sizes and places a photo in its viewport: a fit, a cap, an alignment, long images.
 ///
-/// The area that a photo is fitted to and aligned in is the viewport less its safe area. Every rule is a [choice].
+/// The area that a photo is fitted to and aligned in is the viewport less its safe
+/// area. Every rule is a [choice].
 public struct PhotoLayout: Hashable, Sendable, Codable {
   /// How the photo's size is fitted to the viewport less its safe area.
   public var fit: Fit
@@ -18,7 +19,8 @@ public struct PhotoLayout: Hashable, Sendable, Codable {
 
   /// The ratio of the longer to the shorter side beyond which a photo counts as long; `nil` for never.
   ///
-  /// A long photo is fitted by its short side, whatever the fit, and opens at its start: its top, or its leading end.
+  /// A long photo is fitted by its short side, whatever the fit, and opens at its
+  /// start: its top, or its leading end.
   public var longImageRatio: CGFloat?
 
   /// Creates a layout; the defaults fit the whole photo, centred, without a cap and without long images.
@@ -43,7 +45,8 @@ public struct PhotoLayout: Hashable, Sendable, Codable {
     case fitWidth
     /// The area's height.
     case fitHeight
-    /// As ``aspectFit``, but never more than a device pixel for a stored pixel; without a display scale, a point.
+    /// As ``aspectFit``, but never more than a device pixel for a stored pixel;
+    /// without a display scale, a point.
     case inside
     /// A device pixel for a stored pixel; without a display scale, a point.
     case none

@@ -2,8 +2,9 @@
 ///
 ///     s = s0·g        z = bouncesZoom ? R(s) : clamp(s)        o = band(frame'.origin + q·z − m)
 ///
-/// with g the gesture's scale relative to its beginning, m the centroid of the fingers, R the band of the zoom scale
-/// and q the zoomed-view point that was under the fingers: it stays under them as long as nothing is clamped.
+/// with g the gesture's scale relative to its beginning, m the centroid of the fingers, R the band
+/// of the zoom scale and q the zoomed-view point that was under the fingers: it stays under them
+/// as long as nothing is clamped.
 ///
 /// Whenever the number of fingers changes, begin another pinch: its first step starts from an identity.
 ///
@@ -21,8 +22,9 @@ public struct PinchGesture: Hashable, Sendable {
 
   /// Begins a pinch.
   ///
-  /// The raw scale and the raw offset are those that show the viewport's, so nothing jumps even beyond the limits; a
-  /// scale within a millionth of the band's bounds, or an overshoot within a thousandth, is held there first.
+  /// The raw scale and the raw offset are those that show the viewport's, so nothing jumps even
+  /// beyond the limits; a scale within a millionth of the band's bounds, or an overshoot within a
+  /// thousandth, is held there first.
   ///
   /// - Parameters:
   ///   - viewport: The viewport as it is.
@@ -38,8 +40,8 @@ public struct PinchGesture: Hashable, Sendable {
 
   /// Moves the fingers and the viewport with them.
   ///
-  /// If neither value changed, nothing is computed again, so a step without motion is exactly the identity. A scale or a
-  /// centroid that is not finite, or a scale not above 0, changes nothing.
+  /// If neither value changed, nothing is computed again, so a step without motion is exactly the identity. A
+  /// scale or a centroid that is not finite, or a scale not above 0, changes nothing.
   ///
   /// - Parameters:
   ///   - scale: `g`, relative to the beginning of this pinch.
@@ -58,11 +60,13 @@ public struct PinchGesture: Hashable, Sendable {
     self.centroid = centroid
   }
 
-  /// Brings a zoom scale beyond the limits back to them: what is under the fingers stays as far as the clamp allows.
+  /// Brings a zoom scale beyond the limits back to them: what is under the fingers
+  /// stays as far as the clamp allows.
   ///
   ///     z' = clamp(z),  o' = clamp'(frame'.origin + q·z' − m)
   ///
-  /// Within the limits nothing changes; an offset that is out of its range is then for a bounce to bring back.
+  /// Within the limits nothing changes; an offset that is out of its range is
+  /// then for a bounce to bring back.
   public func snapBack(_ viewport: inout Viewport) {
     guard viewport.zoomRange.clamp(viewport.zoomScale) != viewport.zoomScale else { return }
     viewport.zoom(to: viewport.zoomScale, showing: anchor, at: centroid)
@@ -80,7 +84,8 @@ extension Viewport {
 }
 
 extension ScrollAxis {
-  /// The point of zoomed-view space that would be at a position in the viewport if no band held the offset back.
+  /// The point of zoomed-view space that would be at a position in the viewport
+  /// if no band held the offset back.
   fileprivate func rawPoint(at position: CGFloat, zoomScale: CGFloat) -> CGFloat {
     (rawOffset + position - zoomedView.start) / zoomScale
   }

@@ -1,12 +1,14 @@
 /// The resistance of a scroll view that is dragged past its edge, for one axis.
 ///
-/// The further past the edge the finger has gone, the less the content follows; it never gets further than the
-/// length of the viewport. Distances are in points past the edge, never negative.
+/// The further past the edge the finger has gone, the less the content follows; it never gets further than
+/// the length of the viewport. Distances are in points past the edge, never negative.
 public struct RubberBand: Hashable, Sendable {
-  /// The length of the viewport along the axis, in points: the distance that is never reached; finite, not negative.
+  /// The length of the viewport along the axis, in points: the distance that is never
+  /// reached; finite, not negative.
   public let dimension: CGFloat
 
-  /// Creates the band of a viewport of the given length in points; one that is not finite or negative counts as 0.
+  /// Creates the band of a viewport of the given length in points; one that is not
+  /// finite or negative counts as 0.
   @inlinable
   public init(dimension: CGFloat) {
     self.dimension = dimension.isFinite && dimension > 0 ? dimension : 0

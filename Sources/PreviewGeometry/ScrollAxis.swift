@@ -1,9 +1,9 @@
 /// One axis of a scroll view: the core that everything else is composed of.
 ///
-/// Content of length `C` lies under a window of length `b` (the viewport) that shows it from `offset` on. In the
-/// content lies the zoomed view, `U` points long at scale 1 and `U·z` at scale z. All lengths are in points.
-/// *Content space* is the scroll view's own coordinate system; *viewport space* is content space minus the offset;
-/// *zoomed-view space* is the zoomed view's unscaled coordinate system.
+/// Content of length `C` lies under a window of length `b` (the viewport) that shows it from `offset` on. In
+/// the content lies the zoomed view, `U` points long at scale 1 and `U·z` at scale z. All lengths are in
+/// points. *Content space* is the scroll view's own coordinate system; *viewport space* is content space
+/// minus the offset; *zoomed-view space* is the zoomed view's unscaled coordinate system.
 ///
 /// Whatever an axis is given, its state stays finite.
 public struct ScrollAxis: Hashable, Sendable {
@@ -51,12 +51,12 @@ public struct ScrollAxis: Hashable, Sendable {
   ///   - contentLength: The content's length in points, if it is not that of the zoomed view.
   ///   - zoomedViewStart: The start of the zoomed view's frame, in content space; not finite counts as 0.
   ///   - centering: The centring rule, which acts from the first zoom on; those that work by insets at once.
-  ///   - contentInset: The app's own insets in points, which a rule that works by insets replaces; one that is not
-  ///     finite counts as 0.
+  ///   - contentInset: The app's own insets in points, which a rule that works by insets replaces; one that
+  ///     is not finite counts as 0.
   ///   - safeArea: What bars cover, in points; one that is not finite counts as 0.
   ///   - safeAreaBehavior: When the safe area counts.
-  ///   - panningInset: How much further than to its edges longer content can be panned, in points; one that is not
-  ///     finite counts as 0.
+  ///   - panningInset: How much further than to its edges longer content can be panned, in points; one that
+  ///     is not finite counts as 0.
   ///   - bounces: Whether it goes past the edges.
   ///   - alwaysBounces: Whether it does so even where the content fits.
   public init(
@@ -96,8 +96,8 @@ extension ScrollAxis {
     }
   }
 
-  /// What the panning inset adds to the adjusted one: no more than the content is longer than what the safe area leaves, so
-  /// that the range of offsets grows with the zoom scale and never jumps.
+  /// What the panning inset adds to the adjusted one: no more than the content is longer than what the safe
+  /// area leaves, so that the range of offsets grows with the zoom scale and never jumps.
   private var panningExtension: AxisInsets {
     let overflow = max(0, -freeLength)
     return AxisInsets(start: min(panningInset.start, overflow), end: min(panningInset.end, overflow))
@@ -105,16 +105,16 @@ extension ScrollAxis {
 
   /// `lo`: the lowest offset to rest at, `0 − Is`.
   ///
-  /// The panning inset adds to `Is` and `Ie`, but each end no more than the content is longer than what the safe area
-  /// leaves, so that the range grows steadily from the point at which content fits [choice].
+  /// The panning inset adds to `Is` and `Ie`, but each end no more than the content is longer than what the
+  /// safe area leaves, so that the range grows steadily from the point at which content fits [choice].
   ///
   /// Source: UIScrollView [agreed].
   public var lowestOffset: CGFloat { 0 - (adjustedInset + panningExtension).start }
 
   /// `hi`: the highest offset to rest at, `max(lo, (C − b) + Ie)`, in this order of operations.
   ///
-  /// The panning inset counts as for ``lowestOffset``. Where an aligned zoomed view fits in what the safe area
-  /// leaves, it is `lo` exactly.
+  /// The panning inset counts as for ``lowestOffset``. Where an aligned zoomed view fits in what the safe
+  /// area leaves, it is `lo` exactly.
   ///
   /// Source: UIScrollView [agreed].
   public var highestOffset: CGFloat {
@@ -130,7 +130,8 @@ extension ScrollAxis {
   /// Whether a drag moves this axis: it can scroll, or it always bounces.
   public var isDraggable: Bool { canScroll || (bounces && alwaysBounces) }
 
-  /// The offset to rest at that is nearest to `offset`: `max(lo, min(hi, offset))`; `lo` for what is no number.
+  /// The offset to rest at that is nearest to `offset`:
+  /// `max(lo, min(hi, offset))`; `lo` for what is no number.
   public func clamp(_ offset: CGFloat) -> CGFloat {
     let lowest = lowestOffset
     return offset > lowest ? min(offset, highestOffset) : lowest
@@ -183,7 +184,8 @@ extension ScrollAxis {
     (offset + position - zoomedView.start) / zoomScale
   }
 
-  /// The offset at which a zoomed-view point appears at a position in the viewport, not clamped, not resisted.
+  /// The offset at which a zoomed-view point appears at a position in the
+  /// viewport, not clamped, not resisted.
   ///
   ///     o = frame origin + q·z − a
   ///
@@ -222,8 +224,8 @@ extension ScrollAxis {
     }
   }
 
-  /// Gives the viewport another length and safe area: insets follow, and the offset moves if it fell out of its
-  /// range.
+  /// Gives the viewport another length and safe area: insets follow, and the offset
+  /// moves if it fell out of its range.
   mutating func resize(length: CGFloat, safeArea: AxisInsets) {
     self.length = length.usableLength
     self.safeArea = safeArea.finite

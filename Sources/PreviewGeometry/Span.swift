@@ -1,7 +1,8 @@
 /// One axis of a rectangle: where it starts and how long it is.
 ///
-/// A rectangle is two spans, so whatever is true of one axis is written once, for a span. Both values are in points,
-/// in whatever space the rectangle is in, and kept as they are given: negative or not finite ones as well.
+/// A rectangle is two spans, so whatever is true of one axis is written once, for a span. Both
+/// values are in points, in whatever space the rectangle is in, and kept as they are given:
+/// negative or not finite ones as well.
 public struct Span: Hashable, Sendable, Codable {
   /// The lower end, in points.
   public var start: CGFloat

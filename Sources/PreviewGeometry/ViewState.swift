@@ -1,13 +1,13 @@
 /// What somebody sees of a photo, without any layout: how far zoomed in, and which point is in the middle.
 ///
-/// Resizing, turning, replacing the photo and restoring what was saved are one thing: the state is read from one
-/// layout and shown in another.
+/// Resizing, turning, replacing the photo and restoring what was saved are one thing: the state is read from
+/// one layout and shown in another.
 public struct ViewState: Hashable, Sendable, Codable {
   /// The zoom scale relative to the fitted size, exactly 1 where the photo is fitted.
   public let zoomScale: CGFloat
 
-  /// The point of the photo in the middle of the viewport, as fractions of its upright width and height; it may lie
-  /// outside of 0…1.
+  /// The point of the photo in the middle of the viewport, as fractions of its upright width and
+  /// height; it may lie outside of 0…1.
   public let center: CGPoint
 
   /// The state in which a photo opens: fitted, its middle in the middle.
@@ -55,7 +55,8 @@ public struct ViewState: Hashable, Sendable, Codable {
 extension ViewState {
   /// The state after the photo was turned by quarter turns, clockwise for positive numbers.
   ///
-  /// It is zoomed in as far, and has the same point in the middle. ``Photo/turned(byQuarterTurns:)`` turns the photo.
+  /// It is zoomed in as far, and has the same point in the middle.
+  /// ``Photo/turned(byQuarterTurns:)`` turns the photo.
   public func turned(byQuarterTurns turns: Int) -> ViewState {
     let turned =
       switch (turns % 4 + 4) % 4 {

@@ -1,11 +1,12 @@
 extension Viewer {
   /// What a double tap at a point of the viewport does to it: the zoom and the offset it ends at.
   ///
-  /// - ``DoubleTap/toMaximum``: from a scale above 1 back to 1; otherwise to the rect of size `(W / max, H / max)` in
-  ///   zoomed-view space that is centred on the tapped point. `W × H` is the viewport, max the maximum zoom.
-  /// - ``DoubleTap/toFill``: to the next of two steps, 1 and the scale that fills what the safe area leaves (2.5 where
-  ///   that is below 1.5), or from the last to the first. The tapped point, moved to the nearest point of the photo,
-  ///   stays where it is as far as the clamp allows.
+  /// - ``DoubleTap/toMaximum``: from a scale above 1 back to 1; otherwise to the rect of size
+  ///   `(W / max, H / max)` in zoomed-view space that is centred on the tapped point. `W × H` is the
+  ///   viewport, max the maximum zoom.
+  /// - ``DoubleTap/toFill``: to the next of two steps, 1 and the scale that fills what the safe area leaves
+  ///   (2.5 where that is below 1.5), or from the last to the first. The tapped point, moved to the nearest
+  ///   point of the photo, stays where it is as far as the clamp allows.
   /// - ``DoubleTap/throughSteps(_:)``: the same, with other steps.
   ///
   /// Edge cases: a point that is not finite changes nothing; neither does a viewer without double tap.
@@ -42,8 +43,8 @@ extension Viewport {
     zoom(to: scale, showing: nearest, at: viewportPoint(ofZoomedViewPoint: nearest))
   }
 
-  /// The scales a double tap goes through: 1 and the scale that fills the available area, or 2.5 where filling it is
-  /// less than 1.5, held to the range [choice].
+  /// The scales a double tap goes through: 1 and the scale that fills the available area, or 2.5 where
+  /// filling it is less than 1.5, held to the range [choice].
   fileprivate var fillingSteps: ZoomSteps {
     let fill = max(
       horizontal.availableLength / horizontal.unscaledLength,

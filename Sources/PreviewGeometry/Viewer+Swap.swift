@@ -1,9 +1,10 @@
 extension Viewer {
   /// The viewport after the photo was replaced by another, as a placeholder is by the full size: at once.
   ///
-  /// A photo that is fitted just like the old one changes nothing but the limits, even if the zoom scale is beyond
-  /// them. A fitted photo stays fitted. Otherwise a photo of the same shape keeps its size on the screen, as far as its
-  /// limits allow, and one of another shape its zoom scale; what is in the middle stays there [choice].
+  /// A photo that is fitted just like the old one changes nothing but the limits, even if the zoom
+  /// scale is beyond them. A fitted photo stays fitted. Otherwise a photo of the same shape keeps its
+  /// size on the screen, as far as its limits allow, and one of another shape its zoom scale; what is
+  /// in the middle stays there [choice].
   ///
   ///     same shape:  z' = clamp(z·U.width / U'.width)
   ///

@@ -1,8 +1,9 @@
 /// A photo viewer's geometry, as a value: the rules in which viewers differ.
 ///
-/// There are four viewers of the past and ``photos``, the one to use today. Those of the past are *as written*: they do
-/// what the code of the originals does, in its order of operations, faults included. Two of them are *corrected* as
-/// well: without the fault that shows. Any other combination of the rules is a viewer too.
+/// There are four viewers of the past and ``photos``, the one to use today. Those of the past are
+/// *as written*: they do what the code of the originals does, in its order of operations, faults
+/// included. Two of them are *corrected* as well: without the fault that shows. Any other
+/// combination of the rules is a viewer too.
 public struct Viewer: Hashable, Sendable, Codable {
   /// How a photo is sized and placed on opening, and what keeps it in place.
   public var fit: ContentFit
@@ -32,14 +33,16 @@ public struct Viewer: Hashable, Sendable, Codable {
     /// Between fixed scales, and 1, at which every photo opens.
     case fixed(ZoomRange)
 
-    /// Between scales relative to the fitted size, wide enough to fill the viewport and to see the stored pixels.
+    /// Between scales relative to the fitted size, wide enough to fill the
+    /// viewport and to see the stored pixels.
     ///
     ///     minimum' = min(minimum, 1)
     ///     maximum' = max(maximum, fill, max(maximumPixelRatio or 1, 1) / (s·S), 1)
     ///
-    /// with `fill` the scale at which the photo covers the viewport less its safe area, s the points per stored pixel at
-    /// zoom 1, and S the display scale [choice]. Device pixels per stored pixel is what `maximumPixelRatio` counts. A
-    /// limit or a ratio that is not finite, or a minimum not above 0, counts as 1.
+    /// with `fill` the scale at which the photo covers the viewport less its safe area, s the
+    /// points per stored pixel at zoom 1, and S the display scale [choice]. Device pixels per
+    /// stored pixel is what `maximumPixelRatio` counts. A limit or a ratio that is not finite, or a
+    /// minimum not above 0, counts as 1.
     case relativeToFit(minimum: CGFloat = 1, maximum: CGFloat = 4, maximumPixelRatio: CGFloat? = nil)
   }
 
@@ -48,14 +51,16 @@ public struct Viewer: Hashable, Sendable, Codable {
     /// Nothing.
     case none
 
-    /// To a rect about the tapped point that fills the viewport at the maximum zoom, and back to 1 from any larger
-    /// scale: ``Viewer/photoPreviewer``.
+    /// To a rect about the tapped point that fills the viewport at the maximum zoom, and back to 1 from any
+    /// larger scale: ``Viewer/photoPreviewer``.
     case toMaximum
 
-    /// Through two steps, 1 and fill, or 2.5 if fill is below 1.5, about the tapped point [choice]: ``Viewer/photos``.
+    /// Through two steps, 1 and fill, or 2.5 if fill is below 1.5, about the tapped
+    /// point [choice]: ``Viewer/photos``.
     case toFill
 
-    /// Through steps of one's own, two or three, about the tapped point; ``ZoomSteps`` says what becomes of odd ones.
+    /// Through steps of one's own, two or three, about the tapped point; ``ZoomSteps``
+    /// says what becomes of odd ones.
     case throughSteps([CGFloat])
   }
 
@@ -169,8 +174,9 @@ extension Viewer {
 
   /// The viewport after the container has changed, by the viewer's own rule, ``resizing-swift.property``.
   ///
-  /// It changes at once, and its offsets are within their ranges. Only ``Resizing/updatesInsets`` and ``Resizing/keepsMiddle`` change an open photo; with the others it is returned
-  /// as it is. In a viewport without a width or a height nothing was there to keep: from it comes the layout on opening.
+  /// It changes at once, and its offsets are within their ranges. Only ``Resizing/updatesInsets`` and
+  /// ``Resizing/keepsMiddle`` change an open photo; with the others it is returned as it is. In a viewport
+  /// without a width or a height nothing was there to keep: from it comes the layout on opening.
   public func resized(_ viewport: Viewport, showing photo: Photo, to container: Container) -> Viewport {
     switch resizing {
     case .never, .atNextOpening: return viewport

@@ -73,7 +73,8 @@ extension Viewport {
       vertical: shown.verticalSpan.clipped(to: Span(start: 0, length: size.height)))
   }
 
-  /// The part of the photo that can be seen, in stored pixels: what appears in the viewport, cut to the photo.
+  /// The part of the photo that can be seen, in stored pixels: what appears in
+  /// the viewport, cut to the photo.
   ///
   /// The zero rect where nothing can be seen.
   public func visibleRect(of photo: Photo) -> CGRect {

@@ -19,8 +19,8 @@ extension Viewport {
 
   /// Sets the zoom scale; what is in the middle of the viewport stays there as far as the clamp allows.
   ///
-  /// The scale is held to the range. Setting the scale to what it is changes nothing, nor does a scale that is not
-  /// finite or not above 0.
+  /// The scale is held to the range. Setting the scale to what it is changes nothing, nor does a scale
+  /// that is not finite or not above 0.
   ///
   /// Source: several reimplementations of `UIScrollView.setZoomScale` agree [agreed].
   public mutating func setZoomScale(_ scale: CGFloat) {
@@ -29,8 +29,8 @@ extension Viewport {
 
   /// Sets the zoom scale about a point of the viewport: what appears there stays, as far as the clamp allows.
   ///
-  /// The scale is held to the range. Setting the scale to what it is changes nothing, nor does a scale that is not
-  /// finite or not above 0.
+  /// The scale is held to the range. Setting the scale to what it is changes nothing, nor does a scale
+  /// that is not finite or not above 0.
   public mutating func zoom(to scale: CGFloat, about position: CGPoint) {
     guard zoomRange.clamp(scale) != zoomScale else { return }
     zoom(to: scale, showing: zoomedViewPoint(atViewportPoint: position), at: position)
@@ -50,8 +50,8 @@ extension Viewport {
   ///
   /// At an unchanged scale the offset moves all the same.
   ///
-  /// Edge cases [choice]: negative sides are standardised; if one side is 0, the other axis decides; if both are, it
-  /// zooms to the maximum about the point; a rect that is not finite changes nothing.
+  /// Edge cases [choice]: negative sides are standardised; if one side is 0, the other axis decides; if both
+  /// are, it zooms to the maximum about the point; a rect that is not finite changes nothing.
   ///
   /// Source: UIScrollView.zoom(to:animated:) [doc].
   ///
@@ -68,7 +68,8 @@ extension Viewport {
   /// The middle of the viewport, in viewport space.
   var middle: CGPoint { CGPoint(x: horizontal.length / 2, y: vertical.length / 2) }
 
-  /// Gives the zoomed view a scale that need not be in the range, and lays it out anew if that is another one.
+  /// Gives the zoomed view a scale that need not be in the range, and lays it
+  /// out anew if that is another one.
   mutating func layOut(zoomScale scale: CGFloat) {
     guard scale != zoomScale else { return }
     zoomScale = scale

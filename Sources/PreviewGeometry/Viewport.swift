@@ -1,12 +1,13 @@
 /// The state of the scroll view that a photo is looked at through: two axes and the zoom scale they share.
 ///
-/// It is a value: nothing in it moves by itself. Zooming, panning and resizing change it, a gesture is
-/// folded over it, and every quantity of a UIScrollView can be read off it. Lengths are in points; *content space* is
-/// the scroll view's own coordinate system, *viewport space* is content space minus ``contentOffset``, and
+/// It is a value: nothing in it moves by itself. Zooming, panning and resizing change it, a gesture is folded
+/// over it, and every quantity of a UIScrollView can be read off it. Lengths are in points; *content space*
+/// is the scroll view's own coordinate system, *viewport space* is content space minus ``contentOffset``, and
 /// *zoomed-view space* the unscaled coordinate system of the view that zooms.
 ///
-/// Conversions between spaces are arithmetic and nothing else: a point outside of the photo or the viewport is one
-/// outside in every space, and a coordinate that is not finite stays so. Changes refuse such a coordinate.
+/// Conversions between spaces are arithmetic and nothing else: a point outside of the photo or
+/// the viewport is one outside in every space, and a coordinate that is not finite stays so.
+/// Changes refuse such a coordinate.
 public struct Viewport: Hashable, Sendable {
   /// The axis from left to right.
   public internal(set) var horizontal: ScrollAxis
@@ -79,9 +80,11 @@ extension Viewport {
 
   /// The content offset as a scroll view publishes it: rounded to device pixels, halves away from zero.
   ///
-  ///     round(o·S) / S        S = displayScale                                                        [measured]
+  ///     round(o·S) / S        S = displayScale
   ///
   /// A `displayScale` of `nil`, or one that is not finite or not above 0, rounds nothing.
+  ///
+  /// Source: recordings of UIScrollView [measured].
   public func contentOffset(displayScale: CGFloat?) -> CGPoint {
     CGPoint(
       x: horizontal.offset.roundedToPixels(displayScale: displayScale),
@@ -122,9 +125,11 @@ extension Viewport {
     vertical.inset(by: inset.vertical)
   }
 
-  /// Gives the viewport another size and safe area, in points, and moves the offset only if it fell out of its range.
+  /// Gives the viewport another size and safe area, in points, and moves the offset
+  /// only if it fell out of its range.
   ///
-  /// Computed insets follow; the photo is not fitted anew. So does ``Viewer/insetCentered``, and a bare scroll view.
+  /// Computed insets follow; the photo is not fitted anew. So does
+  /// ``Viewer/insetCentered``, and a bare scroll view.
   public mutating func resize(to container: Container) {
     horizontal.resize(length: container.size.width, safeArea: container.safeArea.horizontal)
     vertical.resize(length: container.size.height, safeArea: container.safeArea.vertical)

@@ -75,7 +75,8 @@ public struct ZoomRange: Hashable, Sendable, Codable {
   ///
   ///     (clamp(scale) − minimum) / (maximum − minimum)
   ///
-  /// Edge cases: as for ``clamp(_:)``, a scale outside of the range counts as the nearer limit, NaN as the minimum.
+  /// Edge cases: as for ``clamp(_:)``, a scale outside of the range counts as the
+  /// nearer limit, NaN as the minimum.
   public func fraction(of scale: CGFloat) -> CGFloat {
     canZoom ? (clamp(scale) - minimum) / (maximum - minimum) : 0
   }

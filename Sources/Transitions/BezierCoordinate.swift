@@ -66,10 +66,11 @@ struct ShiftedCubic {
     Twofold(high: k0.high, low: k0.low + (d * k1 + d * d * (k2 + d * k3)))
   }
 
-  /// Where in `range` it has the value `x`, by Halley's method, with halving where that would leave the range.
+  /// Where in `range` it has the value `x`, by Halley's method, with halving
+  /// where that would leave the range.
   ///
-  /// It goes on until a step is below `precision` of the way from the start of the range, and takes that step:
-  /// the error is then its third power, as long as the slope is not all but 0.
+  /// It goes on until a step is below `precision` of the way from the start of the range, and takes that
+  /// step: the error is then its third power, as long as the slope is not all but 0.
   func root(
     of x: Double, from guess: Double, in range: ClosedRange<Double>, within precision: Double
   ) -> Double {

@@ -2,11 +2,12 @@ import PreviewGeometry
 
 /// One axis of a scroll view that comes back from beyond its edge, or that has just run into it.
 ///
-///     x(t) = x0·e^(−10t) + (v0 / 2)·(e^(−10t) − e^(−12t))        x the overshoot, signed, 0 at the edge; t in seconds
+///     x(t) = x0·e^(−10t) + (v0 / 2)·(e^(−10t) − e^(−12t))
 ///
-/// It serves an overshoot that is let go (v0 the velocity then, which may point either way) and a glide that crosses the
-/// edge (x0 = 0). The law is that of recordings of UIScrollView [measured]; critically damped springs miss them by more
-/// than 50 points.
+/// with x the overshoot in points, signed, 0 at the edge, and t in seconds. It serves an overshoot
+/// that is let go (v0 the velocity then, which may point either way) and a glide that crosses the
+/// edge (x0 = 0). The law is that of recordings of UIScrollView [measured]; critically damped springs
+/// miss them by more than 50 points.
 public struct BounceMotion: Hashable, Sendable {
   /// `x0`: how far it is past the edge at the start, in points; the sign tells on which side.
   public let overshoot: CGFloat
@@ -98,8 +99,8 @@ private struct Curve {
 
   /// The first instant up to `horizon` with `|x| < 0.5` and `|v| < 10`.
   ///
-  /// Position and velocity each turn round once at the most; between these turns both run one way, so each is within its
-  /// bounds for one stretch of time.
+  /// Position and velocity each turn round once at the most; between these turns both run one way, so each is
+  /// within its bounds for one stretch of time.
   private func firstRest(before horizon: CGFloat) -> CGFloat? {
     var lower: CGFloat = 0
     let turns = [turnOfValue, turnOfVelocity].filter { $0 > 0 && $0 < horizon }.sorted()
@@ -142,7 +143,8 @@ private struct Curve {
   }
 }
 
-/// The first instant at which a condition holds that does not hold at `lower`, holds at `upper` and changes once between.
+/// The first instant at which a condition holds that does not hold at `lower`, holds at
+/// `upper` and changes once between.
 func bisect(from lower: CGFloat, to upper: CGFloat, until holds: (CGFloat) -> Bool) -> CGFloat {
   var (lower, upper) = (lower, upper)
   while true {

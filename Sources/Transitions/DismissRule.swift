@@ -1,13 +1,15 @@
 import PreviewGeometry
 
-/// Dragging a fitted photo down or up to dismiss it: how the photo follows the finger, and what a release decides.
+/// Dragging a fitted photo down or up to dismiss it: how the photo follows the
+/// finger, and what a release decides.
 ///
 /// Every number is a [choice]. With d = (dx, dy) the drag's translation and H the viewport's height:
 ///
 ///     progress = min(|dy| / (H·travel), 1)        scale σ = 1 − shrinkage·progress
 ///     centre = m0 + d + (c0 − m0)·σ               backdrop = 1 − progress
 ///
-/// so that the point under the finger at touch-down, m0, stays under it; c0 is the centre of the photo before.
+/// so that the point under the finger at touch-down, m0, stays under it; c0 is
+/// the centre of the photo before.
 public struct DismissRule: Hashable, Sendable, Codable {
   /// The fraction of the viewport's height that a finger travels for all of the progress.
   public var travel: CGFloat
@@ -47,7 +49,8 @@ public struct DismissRule: Hashable, Sendable, Codable {
     return outward > flickSpeed || (abs(dy) > distance && outward > -returnSpeed)
   }
 
-  /// How far a drag has come, from 0 to 1, for a vertical translation in a viewport of some height, in points.
+  /// How far a drag has come, from 0 to 1, for a vertical translation in a
+  /// viewport of some height, in points.
   ///
   /// 0 in a viewport without height.
   public func progress(translation dy: CGFloat, viewportHeight: CGFloat) -> CGFloat {

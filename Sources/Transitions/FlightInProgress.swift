@@ -24,7 +24,8 @@ struct FlightInProgress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - legs: The legs to come.
-  ///   - departure: The picture to start from, and how fast it moves. It is where everything ends if no leg takes time.
+  ///   - departure: The picture to start from, and how fast it moves. It is where everything
+  ///     ends if no leg takes time.
   ///   - start: When the flight took off.
   ///   - elapsed: How long it has taken up to now.
   ///   - scene: What the photo looks like where it flies to…

@@ -14,8 +14,8 @@ public enum DecelerationRate: CGFloat, CaseIterable, Hashable, Sendable, Codable
 ///
 ///     v(t) = v0·rᵗ        x(t) = x0 + v0·k·(1 − rᵗ),  k = r / (1 − r)        v0 in points/ms, t in ms
 ///
-/// It rests when it is down to 0.01 points/ms. The law is that of recordings of UIScrollView [measured]; k is not
-/// −1/ln r, as one would expect of the integral of v.
+/// It rests when it is down to 0.01 points/ms. The law is that of recordings of UIScrollView [measured]; k is
+/// not −1/ln r, as one would expect of the integral of v.
 public struct GlideMotion: Hashable, Sendable {
   /// `x0`: where it starts, in points.
   public let start: CGFloat

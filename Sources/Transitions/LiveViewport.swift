@@ -2,8 +2,9 @@ import PreviewGeometry
 
 /// The viewport of an open photo and what is happening to it.
 ///
-/// The model is where everything ends that the app asked for; a glide or bounce moves its offset. On top of it lie the
-/// differences of animations that are still running: what is shown is the model's picture plus those.
+/// The model is where everything ends that the app asked for; a glide or bounce moves its
+/// offset. On top of it lie the differences of animations that are still running: what is shown
+/// is the model's picture plus those.
 struct LiveViewport: Hashable, Sendable {
   /// The model, as of when its current motion or gesture began.
   var model: Viewport
@@ -64,7 +65,8 @@ extension LiveViewport {
     residuals.reduce(dismissal?.applied(to: open) ?? open) { $0 + $1.picture(at: time) }
   }
 
-  /// How fast what is shown changes at a time, but for the clip: a glide, a bounce, and the differences on top.
+  /// How fast what is shown changes at a time, but for the clip: a glide, a
+  /// bounce, and the differences on top.
   ///
   /// A finger that holds the photo counts as at rest.
   func velocity(at time: Double) -> Picture {
@@ -76,8 +78,8 @@ extension LiveViewport {
     return residuals.reduce(velocity) { $0 + $1.velocity(at: time) }
   }
 
-  /// What is shown at a time, but for the clip, and how fast it changes, if a finger that drags it to dismiss has a velocity
-  /// in points per second.
+  /// What is shown at a time, but for the clip, and how fast it changes, if a finger that drags it to dismiss
+  /// has a velocity in points per second.
   func moving(at time: Double, open: Picture, finger: CGPoint) -> MovingPicture {
     MovingPicture(
       picture: picture(at: time, open: open),
@@ -169,7 +171,8 @@ extension LiveViewport {
 
   /// Moves the finger of a drag; false if there is none.
   ///
-  /// A drag that sets out vertically from a fitted photo becomes a drag to dismiss, if there is a rule for it.
+  /// A drag that sets out vertically from a fitted photo becomes a drag to
+  /// dismiss, if there is a rule for it.
   mutating func movePan(to location: CGPoint, time: Double, dismissal rule: DismissRule?) -> Bool {
     guard case .panning(var pan) = activity else { return false }
     let hadStarted = pan.gesture.hasStarted
@@ -188,8 +191,8 @@ extension LiveViewport {
     return true
   }
 
-  /// Lets go of a dragged photo: a draggable axis that is past its range bounces with the finger's velocity, and if both
-  /// together are fast enough those within their range glide.
+  /// Lets go of a dragged photo: a draggable axis that is past its range bounces with the finger's velocity,
+  /// and if both together are fast enough those within their range glide.
   ///
   /// A drag that has not started moves nothing, but what was stopped past its range bounces back.
   mutating func release(finger: CGPoint, rate: DecelerationRate, start: Double) {
@@ -239,7 +242,8 @@ extension Viewport {
 }
 
 extension Picture {
-  /// The image of a model viewport; everything else is 0, so that differences of models are differences of images.
+  /// The image of a model viewport; everything else is 0, so that differences of
+  /// models are differences of images.
   fileprivate init(of viewport: Viewport) {
     self = .zero
     imageX = viewport.horizontal.zoomedViewInViewport

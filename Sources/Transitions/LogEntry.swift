@@ -1,4 +1,5 @@
-/// Something a viewer tells its app: what a delegate of the original would have been called with, or an event refused.
+/// Something a viewer tells its app: what a delegate of the original would have been
+/// called with, or an event refused.
 public struct LogEntry: Hashable, Sendable, Codable {
   /// When it happened, in seconds on the app's clock.
   public let time: Double

@@ -1,4 +1,5 @@
-// The functions that the standard library lacks. This is the one file of the module that knows where they come from.
+// The functions that the standard library lacks. This is the one file of the module
+// that knows where they come from.
 
 #if canImport(Darwin)
   import Darwin

@@ -4,8 +4,8 @@ import PreviewGeometry
 ///
 ///     x(t) = target + (x0 − target)·(1 − progress) + v0·carry
 ///
-/// by a critically damped spring. The velocity is held to what does not carry it beyond the target, and one that points
-/// away from it counts as 0: a page never overshoots its place [choice].
+/// by a critically damped spring. The velocity is held to what does not carry it beyond the target, and one
+/// that points away from it counts as 0: a page never overshoots its place [choice].
 public struct PageMotion: Hashable, Sendable {
   /// When it starts, in seconds on the app's clock.
   public let start: Double
@@ -29,7 +29,8 @@ public struct PageMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: The pager's offset, in points; not finite counts as the target.
   ///   - target: The offset of the page to rest at, in points; not finite counts as 0.
-  ///   - velocity: The velocity of the offset in points per second, minus the finger's; not finite counts as 0.
+  ///   - velocity: The velocity of the offset in points per second, minus the
+  ///     finger's; not finite counts as 0.
   ///   - start: When it starts, in seconds.
   ///   - frequency: The spring's ω in radians per second; by default that of the flights of `photos`.
   public init(
@@ -51,7 +52,8 @@ public struct PageMotion: Hashable, Sendable {
         tolerance: Timing.tolerance.length)
   }
 
-  /// The pager's offset at a time in seconds, in points; the first one before the start, the target from the end on.
+  /// The pager's offset at a time in seconds, in points; the first one before the
+  /// start, the target from the end on.
   public func value(at time: Double) -> CGFloat {
     if time >= end { return target }
     if time <= start { return from }

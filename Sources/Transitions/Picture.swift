@@ -69,7 +69,8 @@ extension Picture {
     return picture
   }
 
-  /// The picture with the clip where the image and the viewport overlap: each edge of the image held to the viewport's.
+  /// The picture with the clip where the image and the viewport overlap: each edge of
+  /// the image held to the viewport's.
   func clipped(to viewport: CGSize) -> Picture {
     var picture = self
     picture.clipX = imageX.notNegative.clipped(to: Span(start: 0, length: viewport.width))
@@ -77,7 +78,8 @@ extension Picture {
     return picture
   }
 
-  /// Whether nobody can tell the pictures apart: no component differs by more than a billionth of itself, or of 1.
+  /// Whether nobody can tell the pictures apart: no component differs by more than
+  /// a billionth of itself, or of 1.
   func isNearly(_ other: Picture) -> Bool {
     combined(with: other) { abs($0 - $1) > 1e-9 * max(1, abs($1)) ? 1 : 0 } == .zero
   }
@@ -99,8 +101,8 @@ struct MovingPicture: Hashable, Sendable {
 }
 
 extension MovingPicture {
-  /// The picture with its image replaced by the smallest of another shape that covers it and has the same centre; its size
-  /// changes as much faster as it is larger.
+  /// The picture with its image replaced by the smallest of another shape that covers it and has the same
+  /// centre; its size changes as much faster as it is larger.
   func covered(by shape: CGSize) -> MovingPicture {
     let (width, height) = (picture.imageX.length, picture.imageY.length)
     guard shape.width > 0, shape.height > 0, width > 0, height > 0 else { return self }

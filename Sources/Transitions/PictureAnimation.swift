@@ -1,6 +1,7 @@
 import PreviewGeometry
 
-/// A picture on its way to another: a flight's leg, or a difference that fades on top of a model that has already jumped.
+/// A picture on its way to another: a flight's leg, or a difference that fades on top of a
+/// model that has already jumped.
 ///
 ///     from + (to − from)·progress + v0·carry
 public struct PictureAnimation: Hashable, Sendable {
@@ -36,7 +37,8 @@ public struct PictureAnimation: Hashable, Sendable {
     return moved + velocity * timing.carry(at: time - start)
   }
 
-  /// How fast the picture changes at a time, per second: the derivative of ``picture(at:)``; zero from the end on.
+  /// How fast the picture changes at a time, per second: the derivative of
+  /// ``picture(at:)``; zero from the end on.
   public func velocity(at time: Double) -> Picture {
     if time < start || time >= end { return .zero }
     return (to - from) * timing.rate(at: time - start) + velocity * timing.carryRate(at: time - start)
@@ -47,8 +49,8 @@ extension Timing {
   /// How close to their destination the components of a picture count as there: lengths in points, opacities.
   static let tolerance: (length: CGFloat, alpha: CGFloat) = (0.1, 0.001)
 
-  /// Seconds that a picture takes to another one: a curve's own duration, or until a spring has brought every component
-  /// close enough.
+  /// Seconds that a picture takes to another one: a curve's own duration, or until a spring has
+  /// brought every component close enough.
   ///
   /// - Parameters:
   ///   - from: Where it starts, and how fast.

@@ -4,8 +4,8 @@ import PreviewGeometry
 ///
 /// Locations are in viewport space, in points.
 ///
-/// Edge cases: a location, scale, factor or distance that is not finite, or a scale or factor not above 0, changes
-/// nothing; sizes and insets count as `Container` counts them.
+/// Edge cases: a location, scale, factor or distance that is not finite, or a scale or factor not above 0,
+/// changes nothing; sizes and insets count as `Container` counts them.
 public enum PreviewEvent: Hashable, Sendable, Codable {
   /// Open the viewer from its source.
   case open
@@ -23,14 +23,15 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case zoom(to: CGRect, animated: Bool)
   /// Scroll to a content offset in points, held to where the photo may rest.
   case setContentOffset(CGPoint, animated: Bool)
-  /// A step of a pinch: the point between the fingers, and the scale, cumulative and relative to that of `began`.
+  /// A step of a pinch: the point between the fingers, and the scale, cumulative
+  /// and relative to that of `began`.
   ///
   /// When the number of fingers changes, send another `began`: it is what follows then that counts.
   case pinch(GesturePhase, centroid: CGPoint, scale: CGFloat)
   /// A step of a drag with one finger: where it is, and how fast if the app knows it.
   ///
-  /// The velocity is the finger's, in points per second, and counts with `ended` only; without one it is estimated, and a
-  /// component that is not finite counts as 0.
+  /// The velocity is the finger's, in points per second, and counts with `ended` only; without one it is
+  /// estimated, and a component that is not finite counts as 0.
   case pan(GesturePhase, location: CGPoint, velocity: CGPoint?)
   /// Zoom by a factor about a point, as a wheel or a key does.
   case wheelZoom(factor: CGFloat, at: CGPoint)
@@ -40,7 +41,8 @@ public enum PreviewEvent: Hashable, Sendable, Codable {
   case resize(CGSize, safeArea: Insets?)
   /// Bars come or go: the insets that are given change, and what is shown follows without a jump. In points.
   ///
-  /// The safe area moves the middle; panning insets only let a larger photo be panned further. See `Container`.
+  /// The safe area moves the middle; panning insets only let a larger photo be
+  /// panned further. See `Container`.
   case setInsets(safeArea: Insets?, panning: Insets?)
   /// The photo is replaced by another version of it, as a placeholder is by the full size.
   case swap(Photo)

@@ -2,8 +2,9 @@ import PreviewGeometry
 
 /// Everything there is to show and to know of a viewer at one instant.
 ///
-/// To draw it: the backdrop with ``backdropAlpha``, on it the photo in ``imageFrame``, cut to ``clipFrame`` with corners of
-/// ``cornerRadius``, all of it with ``viewerAlpha``. The rest is what a scroll view would say of itself.
+/// To draw it: the backdrop with ``backdropAlpha``, on it the photo in ``imageFrame``, cut to
+/// ``clipFrame`` with corners of ``cornerRadius``, all of it with ``viewerAlpha``. The rest is what a
+/// scroll view would say of itself.
 public struct PreviewFrame: Hashable, Sendable, Codable {
   /// The instant, in seconds on the app's clock.
   public var time: Double
@@ -20,7 +21,8 @@ public struct PreviewFrame: Hashable, Sendable, Codable {
   /// The content inset without the safe area, in points.
   public var contentInset: Insets
 
-  /// The point of content space in the viewport's top left corner; with a display scale, rounded to its pixels.
+  /// The point of content space in the viewport's top left corner; with a
+  /// display scale, rounded to its pixels.
   public var contentOffset: CGPoint
 
   /// The frame of the zoomed view, in content space.

@@ -2,8 +2,8 @@ import PreviewGeometry
 
 /// The frames of a session at a steady rate, made one by one as they are asked for.
 ///
-/// Frame k is at `start + k / rate` while that is before the end, and the last one is at the end. Any frame can be had at
-/// once, in any order, and none allocates anything.
+/// Frame k is at `start + k / rate` while that is before the end, and the last one is at the end. Any frame
+/// can be had at once, in any order, and none allocates anything.
 public struct PreviewFrames: RandomAccessCollection, Sendable {
   /// The session whose frames they are.
   public let session: PreviewSession
@@ -21,9 +21,10 @@ public struct PreviewFrames: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - session: The session; no event follows.
-  ///   - start: In seconds; a time before the session's ``PreviewSession/now``, or not finite, counts as that.
-  ///   - end: In seconds, held to a billion seconds after the start; a time before the start, or not finite, counts as the
-  ///     start.
+  ///   - start: In seconds; a time before the session's ``PreviewSession/now``, or
+  ///     not finite, counts as that.
+  ///   - end: In seconds, held to a billion seconds after the start; a time before the start, or not
+  ///     finite, counts as the start.
   ///   - rate: Frames per second, held to 1e-3 … 1e6; not finite counts as 60.
   public init(of session: PreviewSession, from start: Double, through end: Double, rate: Double) {
     self.session = session

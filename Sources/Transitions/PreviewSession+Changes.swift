@@ -51,7 +51,8 @@ extension PreviewSession {
     }
   }
 
-  /// Takes the new thumbnail over, if it is not for the next closing only: a photo that flies by itself follows it.
+  /// Takes the new thumbnail over, if it is not for the next closing only: a photo
+  /// that flies by itself follows it.
   mutating func followSource() {
     guard phase == .closed || scene.style.presentation == .croppedPhoto else { return }
     let departure = moving

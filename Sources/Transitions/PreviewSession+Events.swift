@@ -1,9 +1,11 @@
 import PreviewGeometry
 
 extension PreviewSession {
-  /// Takes an event at a time in seconds, and tells what has happened since the last one and because of this one.
+  /// Takes an event at a time in seconds, and tells what has happened since the
+  /// last one and because of this one.
   ///
-  /// What ends by itself at the same time ends first. The entries are in the order of time. The session keeps none of them.
+  /// What ends by itself at the same time ends first. The entries are in the order of time.
+  /// The session keeps none of them.
   public mutating func handle(_ event: PreviewEvent, at time: Double) -> [LogEntry] {
     var log: [LogEntry] = []
     advance(to: time) { log.append($0) }

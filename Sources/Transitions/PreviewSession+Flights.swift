@@ -64,7 +64,8 @@ extension PreviewSession {
   /// What is shown now and how fast it moves; a drag to dismiss as fast as the finger is estimated to.
   var moving: MovingPicture { moving(finger: live.estimatedFingerVelocity(at: now)) }
 
-  /// What is shown now and how fast it moves, if a finger that drags it to dismiss has a velocity in points per second.
+  /// What is shown now and how fast it moves, if a finger that drags it to dismiss has a
+  /// velocity in points per second.
   func moving(finger: CGPoint) -> MovingPicture {
     if let flying {
       return MovingPicture(
@@ -75,7 +76,8 @@ extension PreviewSession {
       live.moving(at: now, open: scene.openPicture(of: live.viewport(at: now)), finger: finger))
   }
 
-  /// Flies on to where the flight leads now, from what is shown; if that is where it leads anyway, nothing changes.
+  /// Flies on to where the flight leads now, from what is shown; if that is where it
+  /// leads anyway, nothing changes.
   ///
   /// A flight that does not move the photo goes on as it is, with the photo where it is now.
   mutating func redirect(from departure: MovingPicture) {

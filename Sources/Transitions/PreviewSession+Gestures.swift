@@ -1,8 +1,8 @@
 import PreviewGeometry
 
 extension PreviewSession {
-  /// Changes the model on behalf of the program: ends what the user does, stops what moves, and lets an axis that is left
-  /// past its range bounce back.
+  /// Changes the model on behalf of the program: ends what the user does, stops what moves, and lets an axis
+  /// that is left past its range bounce back.
   mutating func call(animated: Bool, _ change: (inout Viewport) -> Void) {
     endGesture()
     live.stop(at: now)
@@ -10,7 +10,8 @@ extension PreviewSession {
     live.coast(velocity: .zero, rate: scene.style.decelerationRate, start: now)
   }
 
-  /// Ends a gesture that something else takes the place of: a drag to dismiss returns, a pinch beyond the limits snaps back.
+  /// Ends a gesture that something else takes the place of: a drag to dismiss returns, a
+  /// pinch beyond the limits snaps back.
   private mutating func endGesture() {
     returnFromDrag(finger: .zero)
     live.snapBack(timing: scene.style.zoomTiming, at: now)
@@ -58,7 +59,8 @@ extension PreviewSession {
     }
   }
 
-  /// Lets a drag to dismiss, if there is one, return from what is shown with the finger's velocity in points per second.
+  /// Lets a drag to dismiss, if there is one, return from what is shown with the finger's
+  /// velocity in points per second.
   private mutating func returnFromDrag(finger: CGPoint) {
     guard live.dismissal != nil else { return }
     let open = scene.openPicture(of: live.model)

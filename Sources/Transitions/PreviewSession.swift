@@ -2,12 +2,13 @@ import PreviewGeometry
 
 /// A viewer's life as a value: it takes events with their times and answers for any time.
 ///
-/// The app brings the clock. It hands over what happens with ``handle(_:at:)`` and draws ``frame(at:)`` whenever its display
-/// wants a frame, as long as ``nextChange(after:)`` says that there is something to draw. Nothing in a session moves by
-/// itself, nothing is stepped: a frame can be asked for any time from the last event on, in any order, any number of times.
+/// The app brings the clock. It hands over what happens with ``handle(_:at:)`` and draws ``frame(at:)``
+/// whenever its display wants a frame, as long as ``nextChange(after:)`` says that there is something to
+/// draw. Nothing in a session moves by itself, nothing is stepped: a frame can be asked for any time from the
+/// last event on, in any order, any number of times.
 ///
-/// Times are in seconds on a clock that never goes back. A time that is not finite or earlier than the last event counts as
-/// that of the last event.
+/// Times are in seconds on a clock that never goes back. A time that is not finite or earlier than the last
+/// event counts as that of the last event.
 public struct PreviewSession: Hashable, Sendable {
   /// Whether the viewer is closed, on its way or open, as of the last event.
   public internal(set) var phase = Phase.closed
@@ -15,7 +16,8 @@ public struct PreviewSession: Hashable, Sendable {
   /// The time of the last event, or to which the session was advanced; in seconds.
   public private(set) var now: Double
 
-  /// Seconds between a finger's lift and the first motion of the photo: about 0.0009 in recordings [measured].
+  /// Seconds between a finger's lift and the first motion of the photo: about
+  /// 0.0009 in recordings [measured].
   let latency: Double
 
   var scene: Scene
@@ -36,8 +38,8 @@ public struct PreviewSession: Hashable, Sendable {
   ///   - container: The viewport that it is shown in.
   ///   - source: The thumbnail, if there is one whose place is known.
   ///   - start: The time of the beginning, in seconds; not finite counts as 0.
-  ///   - latency: Seconds between a finger's lift and the first motion; 0 unless recordings are to be replayed, which
-  ///     show 0.0009. Not finite or negative counts as 0.
+  ///   - latency: Seconds between a finger's lift and the first motion; 0 unless recordings are to be
+  ///     replayed, which show 0.0009. Not finite or negative counts as 0.
   public init(
     style: PreviewStyle, photo: Photo, container: Container, source: Source? = nil, start: Double = 0,
     latency: Double = 0
@@ -72,8 +74,8 @@ extension PreviewSession {
   /// Whether nothing moves from a time on unless an event comes.
   public func isAtRest(at time: Double) -> Bool { effective(time) >= endOfMotion }
 
-  /// The next time at which there is something else to draw than at `time`: that time itself while anything moves, `nil` at
-  /// rest.
+  /// The next time at which there is something else to draw than at `time`: that time itself while
+  /// anything moves, `nil` at rest.
   public func nextChange(after time: Double) -> Double? { isAtRest(at: time) ? nil : effective(time) }
 
   /// The time that the session answers for when it is asked for `time`.
@@ -153,7 +155,8 @@ extension PreviewSession {
     return hides && (scene.style.presentation != .croppedPhoto || scene.usableSource != nil)
   }
 
-  /// The picture as it goes out: sizes not below 0, opacities from 0 to 1, and the corners of its presentation.
+  /// The picture as it goes out: sizes not below 0, opacities from 0 to 1, and
+  /// the corners of its presentation.
   private func limited(_ picture: Picture) -> Picture {
     var picture = picture
     picture.imageX = picture.imageX.notNegative

@@ -2,8 +2,8 @@ import PreviewGeometry
 
 /// How a viewer looks and moves: its geometry, its flights, and which events act when.
 ///
-/// Five styles are given, two of them also corrected; a copy of one with other values is a style too. *As written*
-/// means: as the code of the original has it, faults included.
+/// Five styles are given, two of them also corrected; a copy of one with other values is a style too.
+/// *As written* means: as the code of the original has it, faults included.
 public struct PreviewStyle: Hashable, Sendable {
   /// The geometry.
   public var viewer: Viewer
@@ -50,9 +50,11 @@ public struct PreviewStyle: Hashable, Sendable {
   public enum Presentation: String, CaseIterable, Hashable, Sendable, Codable {
     /// An image view of its own, whose frame grows from the thumbnail's; its corners are not rounded.
     case imageView
-    /// The thumbnail itself, which is visible all the time, keeps its corners, and takes taps only where it is.
+    /// The thumbnail itself, which is visible all the time, keeps its corners,
+    /// and takes taps only where it is.
     case thumbnail
-    /// The photo itself, cropped by a clip with corners of its own: as the thumbnail crops it, then not at all.
+    /// The photo itself, cropped by a clip with corners of its own: as the
+    /// thumbnail crops it, then not at all.
     ///
     /// A thumbnail of no size, or outside of the viewport, counts as missing.
     case croppedPhoto
@@ -97,7 +99,8 @@ public struct PreviewStyle: Hashable, Sendable {
 extension PreviewStyle {
   /// A container that zooms over a blurred backdrop, as written: `Viewer.photoPreviewer`.
   ///
-  /// The photo grows in 0.18 s to 1.01 of its size and takes 0.18 s to settle; it shrinks in 0.18 s, then fades in 0.1 s.
+  /// The photo grows in 0.18 s to 1.01 of its size and takes 0.18 s to settle; it shrinks
+  /// in 0.18 s, then fades in 0.1 s.
   public static let photoPreviewer = photoPreviewer(.photoPreviewer)
 
   /// A container that zooms over a blurred backdrop, corrected: `Viewer.photoPreviewerCorrected`.
@@ -170,7 +173,8 @@ extension PreviewStyle {
 
   /// The viewer to use today: `Viewer.photos`, cropped thumbnails, springs, and drag to dismiss.
   ///
-  /// Every flight is the same critically damped spring, of ``photosFrequency``. Source: every rule is a [choice].
+  /// Every flight is the same critically damped spring, of ``photosFrequency``.
+  /// Source: every rule is a [choice].
   ///
   /// - Parameter viewer: Its geometry.
   /// - Returns: The style.
@@ -190,7 +194,8 @@ extension PreviewStyle {
         closing: [.init(.open), whateverChanges]))
   }
 
-  /// The spring of all flights of `photos`, in radians per second: critically damped, fitted to 0.4 s (23.0835…).
+  /// The spring of all flights of `photos`, in radians per second: critically
+  /// damped, fitted to 0.4 s (23.0835…).
   public static let photosFrequency = Spring(dampingRatio: 1, duration: 0.4).naturalFrequency
 
   private static let zoomPace = Timing.easeInOut(duration: 0.3)
@@ -201,8 +206,8 @@ extension PreviewStyle {
 
   /// The variant without scaling or travel: opening and closing fade the whole viewer, everything else jumps.
   ///
-  /// While it opens the photo is at its destination, while it closes it stays where it is. The thumbnail is hidden only
-  /// while open. A drag still follows the finger.
+  /// While it opens the photo is at its destination, while it closes it stays where it is. The thumbnail is
+  /// hidden only while open. A drag still follows the finger.
   public var reducingMotion: PreviewStyle {
     let fade = Timing.spring(frequency: PreviewStyle.photosFrequency)
     var style = self

@@ -1,6 +1,7 @@
 import PreviewGeometry
 
-/// What a session is about, without time: how the photo is laid out, and what it looks like in its thumbnail and open.
+/// What a session is about, without time: how the photo is laid out, and what it looks
+/// like in its thumbnail and open.
 struct Scene: Hashable, Sendable {
   let style: PreviewStyle
   var photo: Photo
@@ -59,7 +60,8 @@ struct Scene: Hashable, Sendable {
 
   /// An open picture with the clip that belongs to its image, and how fast both change.
   ///
-  /// An edge of the clip moves with the image's where that is within the viewport, and stands still at the border.
+  /// An edge of the clip moves with the image's where that is within the viewport,
+  /// and stands still at the border.
   func clipped(_ moving: MovingPicture) -> MovingPicture {
     let picture = clipped(moving.picture)
     var velocity = moving.velocity.clippedToImage
@@ -86,7 +88,8 @@ struct Scene: Hashable, Sendable {
 
   /// The part of the photo that can be seen, in stored pixels; zero where nothing can.
   ///
-  /// That is the clip, the viewport and the rect that the content mode draws cut with each other, clamped to the photo.
+  /// That is the clip, the viewport and the rect that the content mode draws cut with
+  /// each other, clamped to the photo.
   func visibleRect(of picture: Picture, contentMode: ContentMode) -> CGRect {
     let drawn = contentMode.drawnRect(
       of: pointSize, in: CGRect(horizontal: picture.imageX, vertical: picture.imageY))
@@ -101,7 +104,8 @@ struct Scene: Hashable, Sendable {
 }
 
 extension Span {
-  /// The part of a drawn image that shows through this clip and the viewport, in pixels of the image, if any does.
+  /// The part of a drawn image that shows through this clip and the viewport, in
+  /// pixels of the image, if any does.
   fileprivate func visiblePart(of drawn: Span, within length: CGFloat, pixels: CGFloat) -> Span? {
     let lower = max(start, 0, drawn.start)
     let upper = min(end, length, drawn.end)

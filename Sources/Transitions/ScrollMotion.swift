@@ -2,9 +2,10 @@ import PreviewGeometry
 
 /// One axis of a scroll view after it was let go: a glide, a bounce, or one after the other, in closed form.
 ///
-/// Past its range it comes back (``recovery``). If that carries it through the edge, or if it was within its range, it
-/// glides (``glide``), and if the glide reaches an edge it bounces there (``landing``) and rests on it. Each part takes over
-/// where the one before it ends; the instants of these changes are solved for, not stepped to.
+/// Past its range it comes back (``recovery``). If that carries it through the edge, or if it was
+/// within its range, it glides (``glide``), and if the glide reaches an edge it bounces there
+/// (``landing``) and rests on it. Each part takes over where the one before it ends; the instants of
+/// these changes are solved for, not stepped to.
 public struct ScrollMotion: Hashable, Sendable {
   /// When it starts, in seconds on the app's clock.
   public let start: Double
@@ -30,13 +31,14 @@ public struct ScrollMotion: Hashable, Sendable {
 
   /// Creates the motion of an axis that is let go, or `nil` if it rests where it is.
   ///
-  /// An axis that is past its range bounces, with whatever velocity it has; one that cannot be dragged with none. Within its
-  /// range it glides if it is draggable and faster than 10 points per second. An axis that does not bounce stops at its
-  /// edges.
+  /// An axis that is past its range bounces, with whatever velocity it has; one that cannot be dragged with
+  /// none. Within its range it glides if it is draggable and faster than 10 points per second. An axis that
+  /// does not bounce stops at its edges.
   ///
   /// - Parameters:
   ///   - axis: The axis as it is let go.
-  ///   - velocity: The velocity of the offset in points per second: minus the finger's. Not finite counts as 0.
+  ///   - velocity: The velocity of the offset in points per second: minus the
+  ///     finger's. Not finite counts as 0.
   ///   - rate: How fast a glide slows down.
   ///   - start: When the motion starts, in seconds.
   public init?(
@@ -70,8 +72,8 @@ public struct ScrollMotion: Hashable, Sendable {
     restingOffset = crossing == nil ? glide?.end ?? edge : border
   }
 
-  /// The offset at a time in seconds on the app's clock, in points; where it was before the start, where it rests from the
-  /// end on.
+  /// The offset at a time in seconds on the app's clock, in points; where it was before the start,
+  /// where it rests from the end on.
   public func value(at time: Double) -> CGFloat {
     if time >= end { return restingOffset }
     let elapsed = max(time - start, 0)

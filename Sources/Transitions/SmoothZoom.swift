@@ -3,15 +3,15 @@ import PreviewGeometry
 /// The smoothest way from one visible part of a content to another: out, across and in, in one motion.
 ///
 /// It is the shortest path if a pan by `w/ρ` is as long as a zoom by the factor `e^ρ`, w being the width in
-/// view. In the plane of ρ²·position and width that is the geometry of Poincaré's half-plane, where the points
-/// of a shortest path are weighted means:
+/// view. In the plane of ρ²·position and width that is the geometry of Poincaré's half-plane, where the
+/// points of a shortest path are weighted means:
 ///
 ///     sinh(Δ/2) = √((ρ²·d)² + (w1 − w0)²) / (2·√(w0·w1))        d the distance of the centres
 ///     α = sinh((1 − f)·Δ) / sinh Δ        β = sinh(f·Δ) / sinh Δ
 ///     w(f) = 1 / (α/w0 + β/w1)            centre(f) = w(f)·(α·c0/w0 + β·c1/w1)
 ///
-/// The authors give the path as two hyperbolic functions of s, with a special case for one centre; as means it
-/// needs none, cancels nothing, and is the same path in both directions.
+/// The authors give the path as two hyperbolic functions of s, with a special case for one centre; as means
+/// it needs none, cancels nothing, and is the same path in both directions.
 ///
 /// Source: [doc] J. J. van Wijk and W. A. A. Nuij, Smooth and efficient zooming and panning, 2003.
 public struct SmoothZoom: Hashable, Sendable {
@@ -31,7 +31,8 @@ public struct SmoothZoom: Hashable, Sendable {
       self.width = width.isNaN ? 1 : min(max(width, 1e-60), 1e60)
     }
 
-    /// Creates the view that shows the given rect of the content, of which the height counts for its middle only.
+    /// Creates the view that shows the given rect of the content, of which the
+    /// height counts for its middle only.
     public init(showing rect: CGRect) {
       self.init(
         center: CGPoint(x: rect.origin.x + rect.size.width / 2, y: rect.origin.y + rect.size.height / 2),
@@ -106,8 +107,8 @@ public struct SmoothZoom: Hashable, Sendable {
       width: hyperbolicLength > 0 ? 1 / sum : start.width)
   }
 
-  /// The mean of two numbers by their shares of 1, counted from the one with the larger share: next to it, the
-  /// other may be so large that its last place is wider than what is in view.
+  /// The mean of two numbers by their shares of 1, counted from the one with the larger share: next to it,
+  /// the other may be so large that its last place is wider than what is in view.
   private static func mean(_ a: CGFloat, _ shareOfA: CGFloat, _ b: CGFloat, _ shareOfB: CGFloat) -> CGFloat {
     shareOfA > shareOfB ? a + (b - a) * shareOfB : b + (a - b) * shareOfA
   }

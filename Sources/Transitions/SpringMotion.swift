@@ -31,7 +31,8 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// The progress at a time in seconds: 0 at the release, 1 at the end, `1 + x(t)`.
   ///
-  /// Edge cases: exactly 0 at and before the release, and for NaN; exactly 1 beyond 1e6 s, whatever the spring.
+  /// Edge cases: exactly 0 at and before the release, and for NaN; exactly 1
+  /// beyond 1e6 s, whatever the spring.
   public func progress(at time: Double) -> CGFloat {
     guard time > 0 else { return 0 }
     return time <= SpringMotion.latest ? 1 + displacement(at: CGFloat(time)) : 1

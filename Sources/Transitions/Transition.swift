@@ -1,6 +1,7 @@
 import PreviewGeometry
 
-/// A viewer's opening or closing by itself: the frame at any time after it began, its duration, and its frames.
+/// A viewer's opening or closing by itself: the frame at any time after it
+/// began, its duration, and its frames.
 ///
 /// It is a session that has heard one event; whoever wants to interrupt it uses the session.
 public struct Transition: Hashable, Sendable {
@@ -56,7 +57,8 @@ public struct Transition: Hashable, Sendable {
   /// Seconds from the beginning until everything is where it ends.
   public var duration: Double { session.endOfMotion - session.now }
 
-  /// The frame at a time in seconds after the beginning: the first one before it, the last one from the end on.
+  /// The frame at a time in seconds after the beginning: the first one before
+  /// it, the last one from the end on.
   public func frame(at time: Double) -> PreviewFrame {
     session.frame(at: time.isFinite && time > 0 ? session.now + time : session.now)
   }

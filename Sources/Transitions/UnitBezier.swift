@@ -1,6 +1,7 @@
 import PreviewGeometry
 
-/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), read as progress over the fraction of the time.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), read as progress
+/// over the fraction of the time.
 ///
 ///     X(s) = 3·x1·s·(1 − s)² + 3·x2·s²·(1 − s) + s³        Y(s) the same with y1, y2
 ///
@@ -87,8 +88,9 @@ extension UnitBezier {
   /// - Control points on the diagonal (`linear`) give exactly `x`.
   /// - Between 0 and 2⁻⁶⁰⁰ the curve is taken as straight.
   ///
-  /// Source: [doc] for the curve. [measured] against 60 digits, the error is below 1e-16 for the named curves, and
-  /// below 1e-10 for any other, as a fraction of its largest control point, down to where it is vertical.
+  /// Source: [doc] for the curve. [measured] against 60 digits, the error is below 1e-16 for
+  /// the named curves, and below 1e-10 for any other, as a fraction of its largest control
+  /// point, down to where it is vertical.
   public func value(at x: CGFloat) -> CGFloat {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -123,8 +125,8 @@ extension UnitBezier {
 
 /// The half of the curve, in time, that holds a fraction, seen from the nearer end.
 ///
-/// From there the fraction, the parameter and the progress are all small where they must be exact. Progress is
-/// counted in 64ths, since a coefficient of it may be too large for a number.
+/// From there the fraction, the parameter and the progress are all small where they must be exact. Progress
+/// is counted in 64ths, since a coefficient of it may be too large for a number.
 private struct Half {
   /// Whether it is the half before the middle.
   let isFirst: Bool

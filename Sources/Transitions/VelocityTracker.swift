@@ -30,7 +30,8 @@ public struct VelocityTracker: Hashable, Sendable {
     samples.append(Sample(location: location, time: time))
   }
 
-  /// The velocity in points per second of a finger that is lifted where and when the last sample was recorded.
+  /// The velocity in points per second of a finger that is lifted where and
+  /// when the last sample was recorded.
   ///
   /// Zero if the samples of the last 100 ms are from fewer than two instants.
   public var velocity: CGPoint {

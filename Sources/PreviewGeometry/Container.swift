@@ -71,6 +71,7 @@ public struct Container: Hashable, Sendable, Codable {
   }
 
   /// The viewport in its own space, in points: the origin is (0, 0).
+  @inlinable
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The size in points of the viewport less its safe-area insets.
@@ -82,6 +83,7 @@ public struct Container: Hashable, Sendable, Codable {
   }
 
   /// Points per device pixel: `1 / displayScale`, or 1 if there is no scale.
+  @inlinable
   public var pixelLength: CGFloat { 1 / (displayScale ?? 1) }
 }
 
@@ -94,17 +96,21 @@ extension CGFloat {
   /// The value if it can be a length: finite and not negative; otherwise 0.
   ///
   /// It is held to 1e100, and below 1e-100 it counts as 0, so that no product of lengths leaves the numbers.
+  @inlinable
   var usableLength: CGFloat { isFinite && self > 1e-100 ? Swift.min(self, 1e100) : 0 }
 
   /// The value if it is finite, otherwise 0.
+  @inlinable
   var finiteOrZero: CGFloat { isFinite ? self : 0 }
 
   /// The value if it can be a display scale: finite and above 0; otherwise `nil`.
+  @inlinable
   var usableScale: CGFloat? { isFinite && self > 0 ? self : nil }
 
   /// The value rounded to device pixels, halves away from zero: `round(x·S) / S`.
   ///
   /// Without a display scale, and where x·S is not finite, it is left as it is.
+  @inlinable
   func roundedToPixels(displayScale: CGFloat?) -> CGFloat {
     guard let displayScale = displayScale?.usableScale else { return self }
     let pixels = (self * displayScale).rounded()

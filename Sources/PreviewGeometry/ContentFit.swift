@@ -103,7 +103,7 @@ extension ScrollAxis {
   /// Scrolls to a fraction of the way from the lowest to the highest offset.
   fileprivate mutating func scroll(toFraction fraction: CGFloat) {
     let (lowest, highest) = (lowestOffset, highestOffset)
-    offset = fraction == 1 ? highest : lowest + fraction * (highest - lowest)
+    storedOffset = fraction == 1 ? highest : lowest + fraction * (highest - lowest)
   }
 }
 

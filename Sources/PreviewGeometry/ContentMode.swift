@@ -101,6 +101,7 @@ extension Span {
 
 extension CGSize {
   /// Whether both sides are finite and above 0, so that the size has a shape.
+  @inlinable
   var isUsable: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 
   /// The largest size of this shape that fits in `bounds`: the axis that decides is exactly theirs.

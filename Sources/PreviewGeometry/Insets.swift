@@ -13,6 +13,7 @@ public struct Insets: Hashable, Sendable, Codable {
   public static let zero = Insets()
 
   /// Creates insets in points; an edge that is not named has none.
+  @inlinable
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -21,15 +22,18 @@ public struct Insets: Hashable, Sendable, Codable {
   }
 
   /// Creates insets from those of the two axes.
+  @inlinable
   public init(horizontal: AxisInsets, vertical: AxisInsets) {
     self.init(
       top: vertical.start, left: horizontal.start, bottom: vertical.end, right: horizontal.end)
   }
 
   /// The insets from left to right: `left` at the start, `right` at the end.
+  @inlinable
   public var horizontal: AxisInsets { AxisInsets(start: left, end: right) }
 
   /// The insets from top to bottom: `top` at the start, `bottom` at the end.
+  @inlinable
   public var vertical: AxisInsets { AxisInsets(start: top, end: bottom) }
 }
 
@@ -41,7 +45,8 @@ public struct AxisInsets: Hashable, Sendable, Codable {
   public var end: CGFloat
 
   /// No inset at either end.
-  public static let zero = AxisInsets()
+  @inlinable
+  public static var zero: AxisInsets { AxisInsets() }
 
   /// Creates the insets of one axis in points; an end that is not named has none.
   @inlinable

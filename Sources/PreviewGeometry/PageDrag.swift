@@ -105,7 +105,7 @@ extension PageDrag {
   ///   - pager: The pages.
   public func drag(_ photo: inout ScrollAxis, in pager: inout Pager) {
     let taken = taken
-    photo.offset =
+    photo.storedOffset =
       switch taken {
       case 0: photoOffset
       case room.upperBound: photo.lowestOffset
@@ -125,7 +125,7 @@ extension PageDrag {
   ///
   /// After ``PanGesture/drag(_:)`` has moved the photo up and down, this puts it in place among the pages.
   public func drag(_ viewport: inout Viewport, in pager: inout Pager) {
-    drag(&viewport.horizontal, in: &pager)
+    drag(&viewport.storedHorizontal, in: &pager)
   }
 
   /// The page to rest on if the drag ends here.

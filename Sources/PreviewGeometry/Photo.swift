@@ -33,6 +33,7 @@ public struct Photo: Hashable, Sendable, Codable {
   }
 
   /// The size in pixels of the photo as it is looked at: for orientations 5 to 8 the sides change places.
+  @inlinable
   public var uprightSize: CGSize {
     orientation.swapsAxes
       ? CGSize(width: pixelSize.height, height: pixelSize.width) : pixelSize
@@ -41,6 +42,7 @@ public struct Photo: Hashable, Sendable, Codable {
   /// The stored pixels that lie under a rect of the upright photo; both in pixels.
   ///
   /// The rect may reach beyond the photo; nothing is clamped, but a negative side is turned round.
+  @inlinable
   public func storedRect(underUprightRect rect: CGRect) -> CGRect {
     let (across, down) = (rect.horizontalSpan, rect.verticalSpan)
     return CGRect(
@@ -52,6 +54,7 @@ public struct Photo: Hashable, Sendable, Codable {
 
   /// Where a rect of stored pixels appears in the upright photo; both in pixels: the inverse of
   /// ``storedRect(underUprightRect:)``.
+  @inlinable
   public func uprightRect(ofStoredRect rect: CGRect) -> CGRect {
     let columns = rect.horizontalSpan.mirrored(orientation.mirrorsColumns, within: pixelSize.width)
     let rows = rect.verticalSpan.mirrored(orientation.mirrorsRows, within: pixelSize.height)
@@ -67,12 +70,14 @@ extension Photo {
   }
 
   /// The stored point that lies under a point of the upright photo; both in pixels, nothing is clamped.
+  @inlinable
   public func storedPoint(underUprightPoint point: CGPoint) -> CGPoint {
     storedRect(underUprightRect: CGRect(origin: point, size: .zero)).origin
   }
 
   /// Where a stored point appears in the upright photo; both in pixels: the inverse of
   /// ``storedPoint(underUprightPoint:)``.
+  @inlinable
   public func uprightPoint(ofStoredPoint point: CGPoint) -> CGPoint {
     uprightRect(ofStoredRect: CGRect(origin: point, size: .zero)).origin
   }
@@ -100,6 +105,7 @@ public enum Orientation: Int, CaseIterable, Hashable, Sendable, Codable {
   case left = 8
 
   /// Whether stored rows are upright columns: orientations 5 to 8.
+  @inlinable
   public var swapsAxes: Bool { rawValue >= 5 }
 
   /// The orientation after quarter turns of what is seen, clockwise for positive numbers.
@@ -112,9 +118,11 @@ public enum Orientation: Int, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Whether what is seen is a mirror image of what is stored: orientations 2, 4, 5 and 7.
+  @inlinable
   public var isMirrored: Bool { mirrorsColumns != mirrorsRows ? !swapsAxes : swapsAxes }
 
   /// Whether stored columns count from the other end than the upright axis they lie along.
+  @inlinable
   var mirrorsColumns: Bool {
     switch self {
     case .upMirrored, .down, .rightMirrored, .left: true
@@ -123,6 +131,7 @@ public enum Orientation: Int, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Whether stored rows count from the other end than the upright axis they lie along.
+  @inlinable
   var mirrorsRows: Bool {
     switch self {
     case .down, .downMirrored, .right, .rightMirrored: true
@@ -133,7 +142,8 @@ public enum Orientation: Int, CaseIterable, Hashable, Sendable, Codable {
 
 extension Span {
   /// The span counted from the other end of an axis of the given length, if it is `mirrored`.
-  fileprivate func mirrored(_ mirrored: Bool, within total: CGFloat) -> Span {
+  @inlinable
+  func mirrored(_ mirrored: Bool, within total: CGFloat) -> Span {
     mirrored ? Span(start: total - end, length: length) : self
   }
 }

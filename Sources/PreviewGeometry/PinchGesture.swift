@@ -76,9 +76,9 @@ public struct PinchGesture: Hashable, Sendable {
 extension Viewport {
   /// Moves a point of zoomed-view space to a position in the viewport, against the bands.
   fileprivate mutating func stretch(to point: CGPoint, at position: CGPoint) {
-    horizontal.offset = horizontal.resisted(
+    storedHorizontal.storedOffset = horizontal.resisted(
       horizontal.offset(showing: point.x, at: position.x, zoomScale: zoomScale))
-    vertical.offset = vertical.resisted(
+    storedVertical.storedOffset = vertical.resisted(
       vertical.offset(showing: point.y, at: position.y, zoomScale: zoomScale))
   }
 }

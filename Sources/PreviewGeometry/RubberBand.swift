@@ -11,7 +11,7 @@ public struct RubberBand: Hashable, Sendable {
   /// finite or negative counts as 0.
   @inlinable
   public init(dimension: CGFloat) {
-    self.dimension = dimension.isFinite && dimension > 0 ? dimension : 0
+    self.dimension = dimension > 0 && dimension <= .greatestFiniteMagnitude ? dimension : 0
   }
 
   /// `c`: how much of a travel right at the edge the content follows.
@@ -29,7 +29,7 @@ public struct RubberBand: Hashable, Sendable {
   /// Edge cases: 0 for a travel that is not finite or not above 0, and in a viewport without length.
   @inlinable
   public func overshoot(forTravel travel: CGFloat) -> CGFloat {
-    guard travel.isFinite, travel > 0, dimension > 0 else { return 0 }
+    guard travel > 0, travel <= .greatestFiniteMagnitude, dimension > 0 else { return 0 }
     return travel * (RubberBand.coefficient * dimension / (dimension + RubberBand.coefficient * travel))
   }
 

@@ -14,16 +14,19 @@ public struct ScrollAxis: Hashable, Sendable {
   public internal(set) var unscaledLength: CGFloat
 
   /// `C`: the content's length, which zooming replaces by the zoomed view's scaled length.
-  public internal(set) var contentLength: CGFloat
+  @inlinable
+  public var contentLength: CGFloat { storedContentLength }
 
   /// Where the zoomed view lies in content space, scaled: its frame's origin and `U·z`.
-  public internal(set) var zoomedView: Span
+  @inlinable
+  public var zoomedView: Span { storedZoomedView }
 
   /// What keeps content in place that is shorter than the viewport.
   public let centering: Centering
 
   /// The content inset, without the safe area; under a centring rule that works by insets it is the rule's.
-  public internal(set) var contentInset: AxisInsets
+  @inlinable
+  public var contentInset: AxisInsets { storedContentInset }
 
   /// What bars and notches cover at the two ends of the viewport.
   public internal(set) var safeArea: AxisInsets
@@ -41,7 +44,14 @@ public struct ScrollAxis: Hashable, Sendable {
   public let alwaysBounces: Bool
 
   /// `o`: the point of content space at the start of the viewport; never rounded.
-  public internal(set) var offset: CGFloat
+  @inlinable
+  public var offset: CGFloat { storedOffset }
+
+  // What a zoom or a drag changes: clients read and compute it without a call, and only this module sets it.
+  @usableFromInline var storedContentLength: CGFloat
+  @usableFromInline var storedZoomedView: Span
+  @usableFromInline var storedContentInset: AxisInsets
+  @usableFromInline var storedOffset: CGFloat
 
   /// Creates an axis at zoom scale 1, its offset at the lowest place to rest.
   ///
@@ -67,18 +77,18 @@ public struct ScrollAxis: Hashable, Sendable {
   ) {
     self.length = length.usableLength
     self.unscaledLength = unscaledLength.usableLength
-    self.contentLength = (contentLength ?? unscaledLength).usableLength
-    self.zoomedView = Span(start: zoomedViewStart.finiteOrZero, length: self.unscaledLength)
+    storedContentLength = (contentLength ?? unscaledLength).usableLength
+    storedZoomedView = Span(start: zoomedViewStart.finiteOrZero, length: self.unscaledLength)
     self.centering = centering
-    self.contentInset = contentInset.finite
+    storedContentInset = contentInset.finite
     self.safeArea = safeArea.finite
     self.safeAreaBehavior = safeAreaBehavior
     self.panningInset = panningInset.finite
     self.bounces = bounces
     self.alwaysBounces = alwaysBounces
-    self.offset = 0
+    storedOffset = 0
     updateInsets()
-    offset = lowestOffset
+    storedOffset = lowestOffset
   }
 }
 
@@ -86,21 +96,19 @@ public struct ScrollAxis: Hashable, Sendable {
 
 extension ScrollAxis {
   /// The content inset plus the safe area where it counts: `Is` at the start, `Ie` at the end.
-  public var adjustedInset: AxisInsets { countsSafeArea ? contentInset + safeArea : contentInset }
+  @inlinable
+  public var adjustedInset: AxisInsets { contentInset + countedSafeArea }
 
-  private var countsSafeArea: Bool {
-    switch safeAreaBehavior {
-    case .never: false
-    case .always: true
-    case .automatic, .scrollableAxes: contentLength > length || alwaysBounces
-    }
-  }
-
-  /// What the panning inset adds to the adjusted one: no more than the content is longer than what the safe
-  /// area leaves, so that the range of offsets grows with the zoom scale and never jumps.
-  private var panningExtension: AxisInsets {
-    let overflow = max(0, -freeLength)
-    return AxisInsets(start: min(panningInset.start, overflow), end: min(panningInset.end, overflow))
+  /// The safe area where it counts, otherwise none.
+  @inlinable @inline(__always)
+  var countedSafeArea: AxisInsets {
+    let counts =
+      switch safeAreaBehavior {
+      case .never: false
+      case .always: true
+      case .automatic, .scrollableAxes: contentLength > length || alwaysBounces
+      }
+    return AxisInsets(start: counts ? safeArea.start : 0, end: counts ? safeArea.end : 0)
   }
 
   /// `lo`: the lowest offset to rest at, `0 − Is`.
@@ -109,7 +117,8 @@ extension ScrollAxis {
   /// safe area leaves, so that the range grows steadily from the point at which content fits [choice].
   ///
   /// Source: UIScrollView [agreed].
-  public var lowestOffset: CGFloat { 0 - (adjustedInset + panningExtension).start }
+  @inlinable
+  public var lowestOffset: CGFloat { restRange.lowest }
 
   /// `hi`: the highest offset to rest at, `max(lo, (C − b) + Ie)`, in this order of operations.
   ///
@@ -117,34 +126,75 @@ extension ScrollAxis {
   /// area leaves, it is `lo` exactly.
   ///
   /// Source: UIScrollView [agreed].
-  public var highestOffset: CGFloat {
-    let inset = adjustedInset + panningExtension
+  @inlinable
+  public var highestOffset: CGFloat { restRange.highest }
+
+  /// `lo … hi`: whoever needs both asks for them together.
+  @inlinable @inline(__always)
+  var restRange: RestRange {
+    let (safeArea, free) = (countedSafeArea, freeLength)
+    let overflow = max(0, -free)
+    let inset =
+      contentInset + safeArea
+      + AxisInsets(start: min(panningInset.start, overflow), end: min(panningInset.end, overflow))
     let lowest = 0 - inset.start
-    if case .aligned = centering, freeLength >= 0 { return lowest }
-    return max(lowest, (contentLength - length) + inset.end)
+    if case .aligned = centering, free >= 0 { return RestRange(lowest: lowest, highest: lowest) }
+    return RestRange(lowest: lowest, highest: max(lowest, (contentLength - length) + inset.end))
   }
 
   /// Whether there is more than one place to rest, `hi − lo > 1e-9·max(1, b)`: a shorter range is one place.
-  public var canScroll: Bool { highestOffset - lowestOffset > 1e-9 * max(1, length) }
+  @inlinable
+  public var canScroll: Bool { canScroll(within: restRange) }
+
+  @inlinable @inline(__always)
+  func canScroll(within range: RestRange) -> Bool {
+    range.highest - range.lowest > 1e-9 * max(1, length)
+  }
 
   /// Whether a drag moves this axis: it can scroll, or it always bounces.
-  public var isDraggable: Bool { canScroll || (bounces && alwaysBounces) }
+  @inlinable
+  public var isDraggable: Bool { isDraggable(within: restRange) }
+
+  @inlinable @inline(__always)
+  func isDraggable(within range: RestRange) -> Bool {
+    canScroll(within: range) || (bounces && alwaysBounces)
+  }
 
   /// The offset to rest at that is nearest to `offset`:
   /// `max(lo, min(hi, offset))`; `lo` for what is no number.
-  public func clamp(_ offset: CGFloat) -> CGFloat {
-    let lowest = lowestOffset
-    return offset > lowest ? min(offset, highestOffset) : lowest
-  }
+  @inlinable @inline(__always)
+  public func clamp(_ offset: CGFloat) -> CGFloat { restRange.clamp(offset) }
 
   /// How far the offset is past its range: negative below `lo`, positive above `hi`, 0 inside.
+  @inlinable
   public var overshoot: CGFloat { offset - clamp(offset) }
 
   /// What the viewport less its safe area leaves beside the zoomed view; negative if that is longer.
+  @inlinable @inline(__always)
   var freeLength: CGFloat { availableLength - zoomedView.length }
 
   /// The length of the viewport less its safe area, where that counts.
-  var availableLength: CGFloat { countsSafeArea ? length - safeArea.start - safeArea.end : length }
+  @inlinable @inline(__always)
+  var availableLength: CGFloat {
+    let safeArea = countedSafeArea
+    return length - safeArea.start - safeArea.end
+  }
+}
+
+/// The offsets at which an axis may rest, from `lo` to `hi`, which is not below it.
+@usableFromInline
+struct RestRange {
+  @usableFromInline let lowest: CGFloat
+  @usableFromInline let highest: CGFloat
+
+  @inlinable
+  init(lowest: CGFloat, highest: CGFloat) {
+    (self.lowest, self.highest) = (lowest, highest)
+  }
+
+  /// `max(lo, min(hi, offset))`; `lo` for what is no number.
+  @inlinable
+  func clamp(_ offset: CGFloat) -> CGFloat { offset > lowest ? min(offset, highest) : lowest }
 }
 
 // MARK: Past the range
@@ -153,15 +203,19 @@ extension ScrollAxis {
   /// The offset shown when `raw` is asked for: itself inside the range, resisted by the rubber band past it.
   ///
   /// An axis that does not bounce clamps instead.
-  public func resisted(_ raw: CGFloat) -> CGFloat {
-    let nearest = clamp(raw)
-    guard bounces, raw.isFinite else { return nearest }
-    return RubberBand(dimension: length).shown(raw, from: nearest)
+  @inlinable
+  public func resisted(_ raw: CGFloat) -> CGFloat { resisted(raw, within: restRange) }
+
+  @inlinable @inline(__always)
+  func resisted(_ raw: CGFloat, within range: RestRange) -> CGFloat {
+    let nearest = range.clamp(raw)
+    return bounces ? RubberBand(dimension: length).shown(raw, from: nearest) : nearest
   }
 
   /// The raw offset that shows the current one: the inverse of ``resisted(_:)`` at ``offset``.
   ///
   /// An overshoot is first held to `b·(1 − 1e-3)`, where the inverse exists.
+  @inlinable
   public var rawOffset: CGFloat {
     RubberBand(dimension: length).raw(showing: offset, from: clamp(offset))
   }
@@ -171,6 +225,7 @@ extension ScrollAxis {
 
 extension ScrollAxis {
   /// Where the zoomed view appears: its scaled span in viewport space.
+  @inlinable
   public var zoomedViewInViewport: Span {
     Span(start: zoomedView.start - offset, length: zoomedView.length)
   }
@@ -180,6 +235,7 @@ extension ScrollAxis {
   ///     q = (o + a − frame origin) / z
   ///
   /// Edge cases: none are treated; a position that is not finite, or a scale of 0, has no finite answer.
+  @inlinable
   public func zoomedViewPoint(atViewport position: CGFloat, zoomScale: CGFloat) -> CGFloat {
     (offset + position - zoomedView.start) / zoomScale
   }
@@ -190,6 +246,7 @@ extension ScrollAxis {
   ///     o = frame origin + q·z − a
   ///
   /// Edge cases: none are treated; what is not finite has no finite answer.
+  @inlinable
   public func offset(showing point: CGFloat, at position: CGFloat, zoomScale: CGFloat) -> CGFloat {
     zoomedView.start + point * zoomScale - position
   }
@@ -198,29 +255,37 @@ extension ScrollAxis {
 // MARK: Changes
 
 extension ScrollAxis {
+  /// Moves a point of zoomed-view space to a position in the viewport, as far as the clamp allows.
+  @inlinable @inline(__always)
+  mutating func show(_ point: CGFloat, at position: CGFloat, zoomScale: CGFloat) {
+    storedOffset = clamp(offset(showing: point, at: position, zoomScale: zoomScale))
+  }
+
   /// Scales the zoomed view and lays it out anew: the content takes its length, and the centring rule acts.
   ///
   /// The offset stays; whoever zooms decides where it goes.
+  @inlinable @inline(__always)
   mutating func layOut(zoomScale: CGFloat) {
-    zoomedView.length = unscaledLength * zoomScale
-    contentLength = zoomedView.length
-    if centering == .zoomedViewCenter {
+    storedZoomedView.length = unscaledLength * zoomScale
+    storedContentLength = zoomedView.length
+    if case .zoomedViewCenter = centering {
       let margin = length > contentLength ? (length - contentLength) * 0.5 : 0
-      zoomedView.start = contentLength * 0.5 + margin - zoomedView.length * 0.5
+      storedZoomedView.start = contentLength * 0.5 + margin - zoomedView.length * 0.5
     }
     updateInsets()
   }
 
   /// Gives the content inset the values of a centring rule that works by insets.
-  private mutating func updateInsets() {
+  @inlinable @inline(__always)
+  mutating func updateInsets() {
     switch centering {
     case .none, .zoomedViewCenter: break
     case .leadingInset:
-      contentInset = AxisInsets(start: max((length - zoomedView.length) / 2, 0))
+      storedContentInset = AxisInsets(start: max((length - zoomedView.length) / 2, 0))
     case .aligned(let fraction):
       let free = max(freeLength, 0)
       let start = (free * fraction).finiteOrZero
-      contentInset = AxisInsets(start: start, end: free - start)
+      storedContentInset = AxisInsets(start: start, end: free - start)
     }
   }
 
@@ -230,14 +295,14 @@ extension ScrollAxis {
     self.length = length.usableLength
     self.safeArea = safeArea.finite
     updateInsets()
-    offset = clamp(offset)
+    storedOffset = clamp(offset)
   }
 
   /// Gives the content another inset; the offset moves only if it fell out of its range.
   mutating func inset(by contentInset: AxisInsets) {
-    self.contentInset = contentInset.finite
+    storedContentInset = contentInset.finite
     updateInsets()
-    offset = clamp(offset)
+    storedOffset = clamp(offset)
   }
 }
 

@@ -73,7 +73,7 @@ extension CGRect {
 
 extension Span {
   /// Creates the span between `origin` and `origin + length`, whichever of the two is lower.
-  @usableFromInline
+  @inlinable
   init(standardizing origin: CGFloat, _ length: CGFloat) {
     self.init(start: length < 0 ? origin + length : origin, length: abs(length))
   }

@@ -1,10 +1,12 @@
 extension Viewport {
   /// The point of content space that appears at a point of the viewport: `point + contentOffset`.
+  @inlinable
   public func contentPoint(atViewportPoint point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + horizontal.offset, y: point.y + vertical.offset)
   }
 
   /// Where a point of content space appears in the viewport: `point − contentOffset`.
+  @inlinable
   public func viewportPoint(ofContentPoint point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - horizontal.offset, y: point.y - vertical.offset)
   }
@@ -12,6 +14,7 @@ extension Viewport {
   /// The point of zoomed-view space that appears at a point of the viewport; it may lie outside of the view.
   ///
   ///     q = (o + a − frame origin) / z
+  @inlinable
   public func zoomedViewPoint(atViewportPoint point: CGPoint) -> CGPoint {
     CGPoint(
       x: horizontal.zoomedViewPoint(atViewport: point.x, zoomScale: zoomScale),
@@ -19,6 +22,7 @@ extension Viewport {
   }
 
   /// Where a point of zoomed-view space appears in the viewport: `frame origin + q·z − o`.
+  @inlinable
   public func viewportPoint(ofZoomedViewPoint point: CGPoint) -> CGPoint {
     CGPoint(
       x: horizontal.zoomedView.start + point.x * zoomScale - horizontal.offset,
@@ -26,6 +30,7 @@ extension Viewport {
   }
 
   /// The rect of zoomed-view space that appears in a rect of the viewport; nothing is clamped.
+  @inlinable
   public func zoomedViewRect(inViewportRect rect: CGRect) -> CGRect {
     let corner = zoomedViewPoint(atViewportPoint: rect.origin)
     return CGRect(
@@ -33,6 +38,7 @@ extension Viewport {
   }
 
   /// Where a rect of zoomed-view space appears in the viewport.
+  @inlinable
   public func viewportRect(ofZoomedViewRect rect: CGRect) -> CGRect {
     let corner = viewportPoint(ofZoomedViewPoint: rect.origin)
     return CGRect(

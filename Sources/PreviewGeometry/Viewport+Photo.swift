@@ -4,6 +4,7 @@ extension Viewport {
   ///     zoomed-view point · upright size / U        on each axis
   ///
   /// It may lie outside of the photo. A photo without pixels, or a viewport without a photo, gives 0.
+  @inlinable
   public func uprightPoint(atViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
     let (viewPoint, size) = (zoomedViewPoint(atViewportPoint: point), photo.uprightSize)
     return CGPoint(
@@ -12,6 +13,7 @@ extension Viewport {
   }
 
   /// Where a point of the upright photo, in pixels, appears: in viewport space.
+  @inlinable
   public func viewportPoint(ofUprightPoint point: CGPoint, of photo: Photo) -> CGPoint {
     let size = photo.uprightSize
     return viewportPoint(
@@ -21,22 +23,26 @@ extension Viewport {
   }
 
   /// The stored point, in pixels, that appears at a point of the viewport; it may lie outside of the photo.
+  @inlinable
   public func storedPoint(atViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
     photo.storedPoint(underUprightPoint: uprightPoint(atViewportPoint: point, of: photo))
   }
 
   /// Where a stored point, in pixels, appears: in viewport space.
+  @inlinable
   public func viewportPoint(ofStoredPoint point: CGPoint, of photo: Photo) -> CGPoint {
     viewportPoint(ofUprightPoint: photo.uprightPoint(ofStoredPoint: point), of: photo)
   }
 
   /// The point of the upright photo, in pixels, that is nearest to a point of the viewport.
+  @inlinable
   public func nearestUprightPoint(toViewportPoint point: CGPoint, of photo: Photo) -> CGPoint {
     let (upright, size) = (uprightPoint(atViewportPoint: point, of: photo), photo.uprightSize)
     return CGPoint(x: max(0, min(size.width, upright.x)), y: max(0, min(size.height, upright.y)))
   }
 
   /// The rect of the upright photo, in pixels, that appears in a rect of the viewport; nothing is clamped.
+  @inlinable
   public func uprightRect(inViewportRect rect: CGRect, of photo: Photo) -> CGRect {
     let (viewRect, size) = (zoomedViewRect(inViewportRect: rect), photo.uprightSize)
     return CGRect(
@@ -45,6 +51,7 @@ extension Viewport {
   }
 
   /// Where a rect of the upright photo, in pixels, appears: in viewport space.
+  @inlinable
   public func viewportRect(ofUprightRect rect: CGRect, of photo: Photo) -> CGRect {
     let size = photo.uprightSize
     return viewportRect(
@@ -54,11 +61,13 @@ extension Viewport {
   }
 
   /// The stored pixels that appear in a rect of the viewport; nothing is clamped.
+  @inlinable
   public func storedRect(inViewportRect rect: CGRect, of photo: Photo) -> CGRect {
     photo.storedRect(underUprightRect: uprightRect(inViewportRect: rect, of: photo))
   }
 
   /// Where a rect of stored pixels appears: in viewport space.
+  @inlinable
   public func viewportRect(ofStoredRect rect: CGRect, of photo: Photo) -> CGRect {
     viewportRect(ofUprightRect: photo.uprightRect(ofStoredRect: rect), of: photo)
   }
@@ -66,6 +75,7 @@ extension Viewport {
   /// The part of the upright photo, in pixels, that appears in a rect of the viewport, cut to the photo.
   ///
   /// Where nothing of it appears, the rect is empty and on the photo's edge.
+  @inlinable
   public func clampedUprightRect(inViewportRect rect: CGRect, of photo: Photo) -> CGRect {
     let (shown, size) = (uprightRect(inViewportRect: rect, of: photo), photo.uprightSize)
     return CGRect(
@@ -77,6 +87,7 @@ extension Viewport {
   /// the viewport, cut to the photo.
   ///
   /// The zero rect where nothing can be seen.
+  @inlinable
   public func visibleRect(of photo: Photo) -> CGRect {
     let shown = clampedUprightRect(inViewportRect: CGRect(origin: .zero, size: size), of: photo)
     return shown.size.isUsable ? photo.storedRect(underUprightRect: shown) : .zero
@@ -84,21 +95,26 @@ extension Viewport {
 }
 
 extension ScrollAxis {
-  fileprivate func pixel(atZoomedViewPoint point: CGFloat, of pixels: CGFloat) -> CGFloat {
-    unscaledLength > 0 ? point * pixels / unscaledLength : 0
+  @inlinable
+  func pixel(atZoomedViewPoint point: CGFloat, of pixels: CGFloat) -> CGFloat {
+    let pixel = point * pixels / unscaledLength
+    return unscaledLength > 0 ? pixel : 0
   }
 
-  fileprivate func zoomedViewPoint(ofPixel pixel: CGFloat, of pixels: CGFloat) -> CGFloat {
+  @inlinable
+  func zoomedViewPoint(ofPixel pixel: CGFloat, of pixels: CGFloat) -> CGFloat {
     pixels > 0 ? pixel * unscaledLength / pixels : 0
   }
 
-  fileprivate func pixels(inZoomedView span: Span, of pixels: CGFloat) -> Span {
+  @inlinable
+  func pixels(inZoomedView span: Span, of pixels: CGFloat) -> Span {
     Span(
       start: pixel(atZoomedViewPoint: span.start, of: pixels),
       length: pixel(atZoomedViewPoint: span.length, of: pixels))
   }
 
-  fileprivate func zoomedView(ofPixels span: Span, of pixels: CGFloat) -> Span {
+  @inlinable
+  func zoomedView(ofPixels span: Span, of pixels: CGFloat) -> Span {
     Span(
       start: zoomedViewPoint(ofPixel: span.start, of: pixels),
       length: zoomedViewPoint(ofPixel: span.length, of: pixels))

@@ -11,10 +11,12 @@ extension Viewport {
   ///   - scale: The zoom scale, held to the range.
   ///   - point: `q`, the point of zoomed-view space to show.
   ///   - position: `a`, where to show it, in viewport space, as far as the clamp allows.
+  @inlinable @inline(__always)
   public mutating func zoom(to scale: CGFloat, showing point: CGPoint, at position: CGPoint) {
-    guard scale.isFinite, scale > 0, point.isFinite, position.isFinite else { return }
+    guard scale > 0, scale <= .greatestFiniteMagnitude, point.isFinite, position.isFinite else { return }
     layOut(zoomScale: zoomRange.clamp(scale))
-    show(point, at: position)
+    storedHorizontal.show(point.x, at: position.x, zoomScale: zoomScale)
+    storedVertical.show(point.y, at: position.y, zoomScale: zoomScale)
   }
 
   /// Sets the zoom scale; what is in the middle of the viewport stays there as far as the clamp allows.
@@ -23,6 +25,7 @@ extension Viewport {
   /// that is not finite or not above 0.
   ///
   /// Source: several reimplementations of `UIScrollView.setZoomScale` agree [agreed].
+  @inlinable
   public mutating func setZoomScale(_ scale: CGFloat) {
     zoom(to: scale, about: middle)
   }
@@ -31,6 +34,7 @@ extension Viewport {
   ///
   /// The scale is held to the range. Setting the scale to what it is changes nothing, nor does a scale
   /// that is not finite or not above 0.
+  @inlinable @inline(__always)
   public mutating func zoom(to scale: CGFloat, about position: CGPoint) {
     guard zoomRange.clamp(scale) != zoomScale else { return }
     zoom(to: scale, showing: zoomedViewPoint(atViewportPoint: position), at: position)
@@ -40,6 +44,7 @@ extension Viewport {
   ///
   /// What appears at the point stays there as far as the clamp allows; at a limit nothing moves.
   /// A factor that is not finite or not above 0 changes nothing.
+  @inlinable @inline(__always)
   public mutating func zoom(by factor: CGFloat, about position: CGPoint) {
     zoom(to: zoomScale * factor, about: position)
   }
@@ -56,6 +61,7 @@ extension Viewport {
   /// Source: UIScrollView.zoom(to:animated:) [doc].
   ///
   /// - Parameter rect: The rect to show, in zoomed-view space.
+  @inlinable
   public mutating func zoom(to rect: CGRect) {
     let (across, down) = (rect.horizontalSpan, rect.verticalSpan)
     let scale = min(horizontal.length / across.length, vertical.length / down.length)
@@ -66,27 +72,22 @@ extension Viewport {
   }
 
   /// The middle of the viewport, in viewport space.
+  @inlinable
   var middle: CGPoint { CGPoint(x: horizontal.length / 2, y: vertical.length / 2) }
 
   /// Gives the zoomed view a scale that need not be in the range, and lays it
   /// out anew if that is another one.
+  @inlinable @inline(__always)
   mutating func layOut(zoomScale scale: CGFloat) {
     guard scale != zoomScale else { return }
-    zoomScale = scale
-    horizontal.layOut(zoomScale: scale)
-    vertical.layOut(zoomScale: scale)
-  }
-
-  /// Moves a point of zoomed-view space to a position in the viewport, as far as the clamp allows.
-  mutating func show(_ point: CGPoint, at position: CGPoint) {
-    horizontal.offset = horizontal.clamp(
-      horizontal.offset(showing: point.x, at: position.x, zoomScale: zoomScale))
-    vertical.offset = vertical.clamp(
-      vertical.offset(showing: point.y, at: position.y, zoomScale: zoomScale))
+    storedZoomScale = scale
+    storedHorizontal.layOut(zoomScale: scale)
+    storedVertical.layOut(zoomScale: scale)
   }
 }
 
 extension CGPoint {
-  /// Whether both coordinates are finite.
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  /// Whether both coordinates are finite: what is not differs even from itself.
+  @inlinable
+  var isFinite: Bool { (x - x) + (y - y) == 0 }
 }

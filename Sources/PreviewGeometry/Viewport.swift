@@ -10,13 +10,16 @@
 /// Changes refuse such a coordinate.
 public struct Viewport: Hashable, Sendable {
   /// The axis from left to right.
-  public internal(set) var horizontal: ScrollAxis
+  @inlinable
+  public var horizontal: ScrollAxis { storedHorizontal }
 
   /// The axis from top to bottom.
-  public internal(set) var vertical: ScrollAxis
+  @inlinable
+  public var vertical: ScrollAxis { storedVertical }
 
   /// `z`: points of content per point of the zoomed view, on both axes.
-  public internal(set) var zoomScale: CGFloat
+  @inlinable
+  public var zoomScale: CGFloat { storedZoomScale }
 
   /// The scales to rest at.
   public internal(set) var zoomRange: ZoomRange
@@ -24,13 +27,18 @@ public struct Viewport: Hashable, Sendable {
   /// Whether a pinch may stretch beyond the range and come back.
   public let bouncesZoom: Bool
 
+  // What a zoom or a drag changes, as in an axis.
+  @usableFromInline var storedHorizontal: ScrollAxis
+  @usableFromInline var storedVertical: ScrollAxis
+  @usableFromInline var storedZoomScale: CGFloat
+
   /// Creates a viewport of two axes at zoom scale 1.
   public init(
     horizontal: ScrollAxis, vertical: ScrollAxis, zoomRange: ZoomRange = ZoomRange(), bouncesZoom: Bool = true
   ) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.zoomScale = 1
+    storedHorizontal = horizontal
+    storedVertical = vertical
+    storedZoomScale = 1
     self.zoomRange = zoomRange
     self.bouncesZoom = bouncesZoom
   }
@@ -58,24 +66,29 @@ public struct Viewport: Hashable, Sendable {
 
 extension Viewport {
   /// The size of the scroll view's bounds, in points.
+  @inlinable
   public var size: CGSize { CGSize(width: horizontal.length, height: vertical.length) }
 
   /// The content's size in points, which zooming replaces by the zoomed view's frame size.
+  @inlinable
   public var contentSize: CGSize {
     CGSize(width: horizontal.contentLength, height: vertical.contentLength)
   }
 
   /// The content inset, without the safe area.
+  @inlinable
   public var contentInset: Insets {
     Insets(horizontal: horizontal.contentInset, vertical: vertical.contentInset)
   }
 
   /// The content inset plus the safe area where it counts.
+  @inlinable
   public var adjustedContentInset: Insets {
     Insets(horizontal: horizontal.adjustedInset, vertical: vertical.adjustedInset)
   }
 
   /// The point of content space in the viewport's top left corner, as it is: never rounded.
+  @inlinable
   public var contentOffset: CGPoint { CGPoint(x: horizontal.offset, y: vertical.offset) }
 
   /// The content offset as a scroll view publishes it: rounded to device pixels, halves away from zero.
@@ -83,8 +96,7 @@ extension Viewport {
   ///     round(o·S) / S        S = displayScale
   ///
   /// A `displayScale` of `nil`, or one that is not finite or not above 0, rounds nothing.
-  ///
-  /// Source: recordings of UIScrollView [measured].
+  @inlinable
   public func contentOffset(displayScale: CGFloat?) -> CGPoint {
     CGPoint(
       x: horizontal.offset.roundedToPixels(displayScale: displayScale),
@@ -92,16 +104,19 @@ extension Viewport {
   }
 
   /// The frame of the zoomed view, in content space.
+  @inlinable
   public var zoomedViewFrame: CGRect {
     CGRect(horizontal: horizontal.zoomedView, vertical: vertical.zoomedView)
   }
 
   /// The frame of the zoomed view as it appears: in viewport space.
+  @inlinable
   public var zoomedViewFrameInViewport: CGRect {
     CGRect(horizontal: horizontal.zoomedViewInViewport, vertical: vertical.zoomedViewInViewport)
   }
 
   /// Whether both axes are within their ranges and so is the zoom scale: a state that can last.
+  @inlinable
   public var isAtRest: Bool {
     horizontal.overshoot == 0 && vertical.overshoot == 0 && zoomRange.clamp(zoomScale) == zoomScale
   }
@@ -111,18 +126,19 @@ extension Viewport {
 
 extension Viewport {
   /// Scrolls to a content offset in points, clamped to where it may rest; what is not finite changes nothing.
+  @inlinable
   public mutating func setContentOffset(_ offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
-    horizontal.offset = horizontal.clamp(offset.x)
-    vertical.offset = vertical.clamp(offset.y)
+    storedHorizontal.storedOffset = horizontal.clamp(offset.x)
+    storedVertical.storedOffset = vertical.clamp(offset.y)
   }
 
   /// Gives the content another inset, in points; the offset moves only if it fell out of its range.
   ///
   /// Under a centring rule that works by insets, the rule's own insets stay.
   public mutating func setContentInset(_ inset: Insets) {
-    horizontal.inset(by: inset.horizontal)
-    vertical.inset(by: inset.vertical)
+    storedHorizontal.inset(by: inset.horizontal)
+    storedVertical.inset(by: inset.vertical)
   }
 
   /// Gives the viewport another size and safe area, in points, and moves the offset
@@ -131,8 +147,8 @@ extension Viewport {
   /// Computed insets follow; the photo is not fitted anew. So does
   /// ``Viewer/insetCentered``, and a bare scroll view.
   public mutating func resize(to container: Container) {
-    horizontal.resize(length: container.size.width, safeArea: container.safeArea.horizontal)
-    vertical.resize(length: container.size.height, safeArea: container.safeArea.vertical)
+    storedHorizontal.resize(length: container.size.width, safeArea: container.safeArea.horizontal)
+    storedVertical.resize(length: container.size.height, safeArea: container.safeArea.vertical)
   }
 }
 
@@ -140,11 +156,12 @@ extension Viewport {
   /// The viewport at another offset, which need not be one to rest at; for motions that pass through it.
   ///
   /// An offset that is not finite changes nothing.
+  @inlinable
   public func with(offset: CGPoint) -> Viewport {
     guard offset.isFinite else { return self }
     var viewport = self
-    viewport.horizontal.offset = offset.x
-    viewport.vertical.offset = offset.y
+    viewport.storedHorizontal.storedOffset = offset.x
+    viewport.storedVertical.storedOffset = offset.y
     return viewport
   }
 }

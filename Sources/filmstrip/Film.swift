@@ -13,12 +13,12 @@ struct Film {
 
   /// The picture.
   var drawing: Drawing {
-    let left = Drawing.margin + trace.largestWindow.width * scale + Film.gap
-    let plot = Plot(
-      trace: trace, marked: [], x: (left + 44, left + 44 + Film.plotWidth), top: Drawing.headline - 20)
+    let left = Drawing.margin + trace.largestWindow.width * scale + Film.gap + Plot.numbers
+    let right = left + Film.plotWidth
+    let plot = Plot(of: trace, marking: [], from: left, to: right, top: Drawing.headline - 20)
     let replay = Replay(moments: trace.momentsByTime)
     return Drawing(
-      trace: trace, size: CGSize(width: plot.x.right + Drawing.margin, height: plot.top + Plot.height),
+      trace: trace, size: CGSize(width: right + Drawing.margin, height: plot.bottom),
       content: replay.moments.isEmpty ? plot.markup : window(replay) + plot.markup + plot.cursor(replay))
   }
 

@@ -2,22 +2,28 @@ import Transitions
 
 /// The curves of a trace over time, panel under panel, with the frames and the log marked.
 struct Plot {
-  /// The trace whose curves they are.
-  let trace: Trace
+  private let trace: Trace
+  private let marked: [Moment]
+  private let time: Axis
+  private let top: CGFloat
 
-  /// The moments that are marked.
-  let marked: [Moment]
+  /// The curves of a trace between two places from left to right; names of numbers are at the left of them.
+  init(of trace: Trace, marking marked: [Moment], from left: CGFloat, to right: CGFloat, top: CGFloat) {
+    (self.trace, self.marked, self.top) = (trace, marked, top)
+    let times = trace.momentsByTime.map(\.frame.time) + trace.log.map(\.time)
+    time = Axis(from: times.min() ?? 0, to: times.max() ?? 0, drawnFrom: left, to: right)
+  }
 
-  /// Where the curves are drawn; names of numbers are at the left of it.
-  let x: (left: CGFloat, right: CGFloat)
-
-  /// The top of everything.
-  let top: CGFloat
+  /// The bottom of everything.
+  var bottom: CGFloat { top + Plot.height }
 
   /// The height of everything, the times at the bottom included.
   static var height: CGFloat {
     Panel.all.reduce(markHeight + timeHeight) { $0 + $1.height + Panel.headline }
   }
+
+  /// The room for numbers at the left.
+  static let numbers: CGFloat = 44
 
   private static let markHeight: CGFloat = 40
   private static let timeHeight: CGFloat = 34
@@ -37,16 +43,10 @@ struct Plot {
 
   /// A line that stands at the moment that is replayed.
   func cursor(_ replay: Replay) -> String {
-    let (upper, lower) = (top + Plot.markHeight, top + Plot.height - Plot.timeHeight)
+    let (upper, lower) = (top + Plot.markHeight, bottom - Plot.timeHeight)
     return replay.draw(
       "rect", ["class": "cursor", "y": upper.drawn, "width": "2", "height": (lower - upper).drawn],
       changing: [.steady("x") { time.place(of: $0.frame.time) - 1 }])
-  }
-
-  /// The times, left to right, of all frames and of the log.
-  private var time: Axis {
-    let times = trace.momentsByTime.map(\.frame.time) + trace.log.map(\.time)
-    return Axis(from: times.min() ?? 0, to: times.max() ?? 0, drawnFrom: x.left, to: x.right)
   }
 
   private func times(at bottom: CGFloat) -> String {

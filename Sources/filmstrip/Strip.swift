@@ -20,10 +20,10 @@ struct Strip {
     let moments = trace.momentsByTime.selected(Strip.count)
     let width = CGFloat(Strip.count) * (Strip.cell.width + Strip.gap) - Strip.gap + 2 * Drawing.margin
     let plot = Plot(
-      trace: trace, marked: moments, x: (Drawing.margin + 44, width - Drawing.margin),
+      of: trace, marking: moments, from: Drawing.margin + Plot.numbers, to: width - Drawing.margin,
       top: Drawing.headline + trace.largestWindow.height * scale + Strip.caption)
     return Drawing(
-      trace: trace, size: CGSize(width: width, height: plot.top + Plot.height),
+      trace: trace, size: CGSize(width: width, height: plot.bottom),
       content: moments.enumerated().map { frame($1, at: $0) }.joined() + plot.markup)
   }
 

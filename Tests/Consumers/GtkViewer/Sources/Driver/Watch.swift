@@ -90,6 +90,11 @@ extension Watch {
     }
   }
 
+  /// Whether a screen that was looked at while a photo flew is one of the frames that were drawn meanwhile.
+  func isFrame(_ screen: PixelImage, among frames: [DrawnFrame]) -> Bool {
+    frames.contains { edges(of: $0.photos[0], in: $0, on: screen) == nil }
+  }
+
   /// What is wrong with the edges of a photo on the screen, if they are not within a pixel of the reported ones.
   private func edges(of photo: DrawnPhoto, in frame: DrawnFrame, on screen: PixelImage) -> String? {
     let expected = visiblePart(of: photo, in: frame)

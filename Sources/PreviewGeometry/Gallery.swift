@@ -144,12 +144,15 @@ extension Gallery {
         let resized = viewer.resized(old.viewport(ofPage: page), showing: photos[page], to: container)
         return (page, ViewState(of: resized))
       })
-    if let resized = Pager(
+    rest()
+  }
+
+  /// Puts the pages, as many and as long as they are now, to rest on the current one.
+  private mutating func rest() {
+    let pager = Pager(
       length: container.size.width, gap: pager.gap, pageCount: photos.count, page: currentPage,
       isRightToLeft: pager.isRightToLeft)
-    {
-      pager = resized
-    }
+    if let pager { self.pager = pager }
   }
 
   /// Replaces the photo of a page, as a placeholder is by the full size; a page that
@@ -163,5 +166,46 @@ extension Gallery {
       states[page] = ViewState(of: swapped)
     }
     photos[page] = photo
+  }
+}
+
+// MARK: More and fewer pages
+
+extension Gallery {
+  /// Inserts pages, and rests on the current photo, of which the same is seen as before.
+  ///
+  /// The places of thumbnails are forgotten: they are others now.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos to insert.
+  ///   - page: The page that the first of them becomes, held to 0 … the number of pages.
+  public mutating func insert(_ photos: [Photo], beforePage page: Int) {
+    let index = max(0, min(self.photos.count, page))
+    self.photos.insert(contentsOf: photos, at: index)
+    renumber { $0 < index ? $0 : $0 + photos.count }
+  }
+
+  /// Removes pages, and rests on the current photo, of which the same is seen as before.
+  ///
+  /// If it is removed itself, the photo that comes after it becomes the current one, or else the last there is. The places
+  /// of thumbnails are forgotten: they are others now.
+  ///
+  /// Edge cases: pages that do not exist do not count. If none would be left, nothing changes.
+  public mutating func remove(pages: Range<Int>) {
+    let removed = pages.clamped(to: photos.indices)
+    guard removed.count < photos.count else { return }
+    photos.removeSubrange(removed)
+    states = states.filter { !removed.contains($0.key) }
+    renumber { $0 < removed.lowerBound ? $0 : max(removed.lowerBound, $0 - removed.count) }
+  }
+
+  /// Rests on the current photo under its new number, and keeps what is seen of it and of its neighbours.
+  private mutating func renumber(_ newPage: (Int) -> Int) {
+    currentPage = existing(newPage(currentPage))
+    let kept = keptPages
+    states = Dictionary(
+      uniqueKeysWithValues: states.map { (newPage($0.key), $0.value) }.filter { kept.contains($0.0) })
+    sourceFrames = [:]
+    rest()
   }
 }

@@ -142,6 +142,66 @@ final class GalleryTests: XCTestCase {
     XCTAssertEqual(gallery.photos.count, 5)
   }
 
+  // MARK: More and fewer pages
+
+  func testInsertingKeepsTheCurrentPhoto() throws {
+    let new = [Photo(width: 1, height: 1), Photo(width: 2, height: 2)]
+    func row(
+      before index: Int, rightToLeft: Bool = false, page: Int, offset: CGFloat, line: UInt = #line
+    ) throws {
+      var gallery = try gallery(page: 2, isRightToLeft: rightToLeft)
+      gallery.keep(zoomed(gallery, page: 2), ofPage: 2)
+      gallery.keep(zoomed(gallery, page: 3), ofPage: 3)
+      gallery.sourceFrames = [2: CGRect(x: 0, y: 0, width: 9, height: 9)]
+      let shown = gallery.viewport(ofPage: 2)
+      gallery.insert(new, beforePage: index)
+      XCTAssertEqual(gallery.photos.count, 7, line: line)
+      XCTAssertEqual(gallery.currentPage, page, line: line)
+      XCTAssertEqual(gallery.photos[page], photos[2], line: line)
+      XCTAssertEqual(gallery.viewport(ofPage: page), shown, line: line)
+      XCTAssertEqual(gallery.pager.offset, offset, line: line)
+      XCTAssertEqual(gallery.pager.pageCount, 7, line: line)
+      XCTAssertEqual(gallery.sourceFrames, [:], line: line)
+      for other in 0..<7 where other != page {
+        let isZoomed = gallery.photos[other] == photos[3] && other == page + 1
+        XCTAssertEqual(gallery.state(ofPage: other).isFitted, !isZoomed, "\(other)", line: line)
+      }
+    }
+    try row(before: 0, page: 4, offset: 4 * 420)
+    try row(before: 2, page: 4, offset: 4 * 420)
+    try row(before: 3, page: 2, offset: 2 * 420)
+    try row(before: 99, page: 2, offset: 2 * 420)
+    try row(before: -1, page: 4, offset: 4 * 420)
+    try row(before: 99, rightToLeft: true, page: 2, offset: 4 * 420)
+  }
+
+  func testRemovingKeepsTheCurrentPhotoOrTheNext() throws {
+    func row(
+      _ removed: Range<Int>, leaves page: Int, showing photo: Int, zoomed zoomedPages: [Int],
+      line: UInt = #line
+    ) throws {
+      var gallery = try gallery(page: 2)
+      gallery.keep(zoomed(gallery, page: 2), ofPage: 2)
+      gallery.keep(zoomed(gallery, page: 1), ofPage: 1)
+      gallery.remove(pages: removed)
+      XCTAssertEqual(gallery.currentPage, page, line: line)
+      XCTAssertEqual(gallery.photos[page], photos[photo], line: line)
+      XCTAssertEqual(
+        gallery.photos.indices.filter { !gallery.state(ofPage: $0).isFitted }, zoomedPages, line: line)
+      XCTAssertEqual(gallery.pager.offset, CGFloat(page) * 420, line: line)
+      XCTAssertEqual(gallery.pager.pageCount, gallery.photos.count, line: line)
+    }
+    try row(0..<1, leaves: 1, showing: 2, zoomed: [0, 1])
+    try row(0..<2, leaves: 0, showing: 2, zoomed: [0])
+    try row(3..<4, leaves: 2, showing: 2, zoomed: [1, 2])
+    try row(2..<3, leaves: 2, showing: 3, zoomed: [1])
+    try row(1..<4, leaves: 1, showing: 4, zoomed: [])
+    try row(2..<5, leaves: 1, showing: 1, zoomed: [1])
+    try row(2..<99, leaves: 1, showing: 1, zoomed: [1])
+    try row(7..<9, leaves: 2, showing: 2, zoomed: [1, 2])
+    try row(0..<5, leaves: 2, showing: 2, zoomed: [1, 2])
+  }
+
   // MARK: Laws
 
   /// Wherever one turns in a gallery of a million pages, only the pages within reach are kept, and they are what they open as.

@@ -78,6 +78,15 @@ extension Picture {
     return picture
   }
 
+  /// The picture as many points to the right; to the last bit the same if it is not moved at all.
+  func moved(by distance: CGFloat) -> Picture {
+    guard distance != 0 else { return self }
+    var picture = self
+    picture.imageX.start += distance
+    picture.clipX.start += distance
+    return picture
+  }
+
   /// Whether nobody can tell the pictures apart: no component differs by more than
   /// a billionth of itself, or of 1.
   func isNearly(_ other: Picture) -> Bool {

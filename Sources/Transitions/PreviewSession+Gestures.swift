@@ -47,11 +47,20 @@ extension PreviewSession {
       return log.append(LogEntry(time: now, message: .ignored(.pan, .noGesture)))
     }
     guard phase != .changed else { return }
-    let finger = phase == .cancelled ? .zero : velocity?.finite ?? live.estimatedFingerVelocity(at: now)
+    release(finger: fingerVelocity(at: phase, given: velocity), mayDismiss: phase == .ended, &log)
+  }
+
+  /// The velocity with which a drag is let go, in points per second: the one that is given, or else an estimate.
+  func fingerVelocity(at phase: GesturePhase, given velocity: CGPoint?) -> CGPoint {
+    phase == .cancelled ? .zero : velocity?.finite ?? live.estimatedFingerVelocity(at: now)
+  }
+
+  /// Lets go of a drag whose finger has a velocity in points per second.
+  mutating func release(finger: CGPoint, mayDismiss: Bool, _ log: inout [LogEntry]) {
     guard let dismissal = live.dismissal else {
       return live.release(finger: finger, rate: scene.style.decelerationRate, start: now + latency)
     }
-    if phase == .ended, dismissal.rule.dismisses(translation: dismissal.translation.y, velocity: finger.y) {
+    if mayDismiss, dismissal.rule.dismisses(translation: dismissal.translation.y, velocity: finger.y) {
       fly(.closing, from: moving(finger: finger), &log)
     } else {
       returnFromDrag(finger: finger)

@@ -105,18 +105,24 @@ extension PreviewSession {
 
 extension PreviewSession {
   /// Everything there is to show and to know at a time in seconds.
-  public func frame(at time: Double) -> PreviewFrame {
+  public func frame(at time: Double) -> PreviewFrame { frame(at: time, movedBy: 0) }
+
+  /// The frame of a viewer that lies `distance` points to the right of the window, as a page beside another does.
+  ///
+  /// A closed viewer is its thumbnail, which does not lie on a page.
+  func frame(at time: Double, movedBy distance: CGFloat) -> PreviewFrame {
     let time = effective(time)
-    guard nextCompletion <= time else { return currentFrame(at: time) }
+    guard nextCompletion <= time else { return currentFrame(at: time, movedBy: distance) }
     var later = self
     later.advance(to: time) { _ in }
-    return later.currentFrame(at: time)
+    return later.currentFrame(at: time, movedBy: distance)
   }
 
   /// The frame at a time before which nothing is completed.
-  private func currentFrame(at time: Double) -> PreviewFrame {
+  private func currentFrame(at time: Double, movedBy distance: CGFloat) -> PreviewFrame {
     let viewport = live.viewport(at: time)
     let picture = limited(shown(at: time, viewport: viewport).withoutPulse)
+      .moved(by: phase == .closed ? 0 : distance)
     let contentMode = contentMode
     return PreviewFrame(
       time: time, phase: phase, zoomScale: viewport.zoomScale, contentSize: viewport.contentSize,

@@ -117,6 +117,42 @@ final class AllocationTests: XCTestCase {
     }
   }
 
+  // MARK: Galleries
+
+  /// Held between two pages, on the way to another, passing others, and flying home; with three pages or a million.
+  func testTheFramesOfAGalleryAllocateNothing() throws {
+    for pageCount in [3, 1_000_000] {
+      let photos = Array(repeating: Photo(width: 4032, height: 3024), count: pageCount)
+      func assertNothing(
+        _ what: String, line: UInt = #line, _ prepare: (inout GallerySession) -> Void
+      ) throws {
+        var session = try XCTUnwrap(
+          GallerySession(
+            style: .photos(), photos: photos, page: 1, container: Galleries.container, gap: 20,
+            sources: Galleries.sources))
+        session.play((0, .open), (1, .setZoomScale(1.5, animated: true)))
+        session.play((1, Galleries.finger(.began, 300, 400)), (1.1, Galleries.finger(.changed, 20, 400)))
+        prepare(&session)
+        var pages = 0
+        let count = try allocations {
+          for step in 0..<60 {
+            let time = session.now + Double(step) / 60
+            pages = max(pages, session.frame(at: time).count)
+            _ = session.frame(at: time).current.frame
+            _ = session.isAtRest(at: time)
+            _ = session.nextChange(after: time)
+          }
+        }
+        XCTAssertEqual(count, 0, "\(pageCount) pages, \(what)", line: line)
+        XCTAssertGreaterThan(pages, 1, what, line: line)
+      }
+      try assertNothing("held") { _ in }
+      try assertNothing("turning") { $0.play((1.1, Galleries.finger(.ended, 0, 400))) }
+      try assertNothing("passing") { _ = $0.turn(toPage: .max, at: 1.1) }
+      try assertNothing("closing") { $0.play((1.1, .close)) }
+    }
+  }
+
   // MARK: Motions
 
   func testMotionsAllocateNothing() throws {

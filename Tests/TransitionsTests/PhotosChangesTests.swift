@@ -299,6 +299,20 @@ final class PhotosChangesTests: XCTestCase {
     assertSame(closing.frame(at: 9).imageFrame.lengths, [16, 284, 96, 128])
   }
 
+  /// So it does if the flight leads to the same place as before: a thumbnail that distorts whatever it shows.
+  func testAnotherShapeInFlightToTheSamePlace() {
+    let stretched = Source(frame: CGRect(x: 16, y: 300, width: 96, height: 96), contentMode: .scaleToFill)
+    let closing = Photos.openSession(source: stretched).playing((2, .close))
+    let before = closing.frame(at: 2.1).imageFrame
+    let swapped = closing.playing((2.1, .swap(Photo(width: 3000, height: 4000))))
+    let after = swapped.frame(at: 2.1).imageFrame
+    assertClose(
+      after.lengths,
+      [before.origin.x, before.middle.y - before.width * 2 / 3, before.width, before.width * 4 / 3],
+      within: 1e-9)
+    assertSame(swapped.frame(at: 9).imageFrame.lengths, [16, 300, 96, 96])
+  }
+
   /// At equal shape a flight goes on as it is.
   func testTheSameShapeInFlight() {
     let session = Photos.session().playing((0, .open))

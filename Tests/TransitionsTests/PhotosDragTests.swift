@@ -326,6 +326,23 @@ final class PhotosDragTests: XCTestCase {
       again.frame(at: 2.6).backdropAlpha, 1 - 60 / 422 + (back.shown(at: 2.6).values[9] - 1), accuracy: 1e-9)
   }
 
+  /// A photo that a pinch has left past its range is dragged from there; on its way back it bounces as well.
+  func testAReturnLetsGoOfAnAxisPastItsRange() {
+    let session = Photos.openSession().playing(
+      (2, .pinch(.began, centroid: CGPoint(x: 195, y: 422), scale: 1)),
+      (2, .pinch(.changed, centroid: CGPoint(x: 195, y: 522), scale: 1)))
+    let held = session.frame(at: 2).contentOffset.y
+    XCTAssertLessThan(held, -275.75 - 20)
+    var dragged = session.playing(
+      (2.1, pan(.began, 150, 400)), (2.1, pan(.changed, 150, 410)), (2.2, pan(.changed, 150, 440)))
+    XCTAssertEqual(dragged.frame(at: 2.2).contentOffset.y, held)
+    dragged.play((2.5, pan(.ended, 150, 440, velocity: .zero)))
+    let bounce = BounceMotion(overshoot: held + 275.75, velocity: 0)
+    XCTAssertEqual(dragged.frame(at: 2.6).contentOffset.y, -275.75 + bounce.value(at: 0.1), accuracy: 1e-9)
+    XCTAssertEqual(dragged.advance(to: 9).map(\.message), [.didEndDecelerating])
+    assertSame(dragged.frame(at: 9).moving, Photos.fitted + Photos.fitted + [0, 1, 1])
+  }
+
   /// When a return starts it replaces all differences, with the position and velocity of all of them.
   func testAReturnReplacesWhatWasRunning() {
     let zooming = Photos.openSession().playing(

@@ -196,6 +196,19 @@ final class PreviewSessionFlightTests: XCTestCase {
     assertClose(session.frame(at: 3).imageFrame.lengths, [162, 0, 520, 390], within: 1e-12)
   }
 
+  /// Pinched beyond its limits it comes back to them in another viewport, at once.
+  func testViewer4IsPinchedInAnotherViewport() {
+    var session = session(.insetCentered).playing(
+      (0, .open), (1, .pinch(.began, centroid: CGPoint(x: 195, y: 422), scale: 1)),
+      (1, .pinch(.changed, centroid: CGPoint(x: 195, y: 422), scale: 8)))
+    XCTAssertEqual(session.frame(at: 1).zoomScale, 6)
+    let log = session.play((2, .resize(CGSize(width: 844, height: 390), safeArea: nil)))
+    XCTAssertEqual(log.map(\.text), ["2.0 didZoom"])
+    XCTAssertEqual(session.frame(at: 2).zoomScale, 4)
+    XCTAssertEqual(session.frame(at: 2).imageFrame.width, 1560)
+    XCTAssert(session.isAtRest(at: 2))
+  }
+
   // MARK: All viewers
 
   /// Without a source it grows from the middle of the viewport and shrinks back to it.

@@ -14,7 +14,10 @@ let package = Package(
     .target(name: "Transitions", dependencies: ["PreviewGeometry"]),
     .executableTarget(
       name: "filmstrip", dependencies: ["PreviewGeometry", "Transitions"],
-      resources: [.embedInCode("Resources/picture.css")]),
+      resources: [
+        .embedInCode("Resources/page.css"), .embedInCode("Resources/picture.css"),
+        .embedInCode("Resources/player.js"),
+      ]),
     .testTarget(
       name: "PreviewGeometryTests", dependencies: ["PreviewGeometry"], resources: [.copy("Resources")]),
     .testTarget(

@@ -3,7 +3,7 @@ let help = """
   filmstrip plays a scenario (a viewer, a viewport, an image, a source and timed events) and writes its trace: the state
   at each frame, and a log of what the viewer told its app.
 
-    filmstrip SCENARIO.json [--format table|json|csv|svg] [--animate] [--output FILE]
+    filmstrip SCENARIO.json [--format table|json|csv|svg|html] [--animate] [--output FILE]
     filmstrip - ...                       the scenario from standard input
     filmstrip --viewer NAME --viewport WIDTHxHEIGHT --content WIDTHxHEIGHT [--source X,Y,WIDTH,HEIGHT] ...
                                           without a scenario: open at 0, close at 1 s
@@ -21,7 +21,8 @@ let help = """
                                           a line about the spring, then one "t progress velocity" a line
 
   Formats: table is for a person and rounded; json has everything; csv has the numbers of json without the log; svg is a
-  picture, a strip of frames above the curves of their numbers, with --animate one frame in motion beside them.
+  picture, a strip of frames above the curves of their numbers, with --animate one frame in motion beside them; html is
+  a page that plays the trace in a browser.
 
   Exit status: 0, or with one line on standard error 64 for a wrong command line, 65 for a wrong scenario, 66 for a
   scenario that cannot be read, 73 for an output that cannot be written.

@@ -51,7 +51,7 @@ struct Panel {
         "class": "panel", "x": left.drawn, "y": top.drawn, "width": (right - left).drawn,
         "height": height.drawn,
       ])
-    let ticks = axis.ticks(atMost: height > 100 ? 5 : 3)
+    let ticks = axis.ticks(atMost: Int(height / 17))
     return box + legend(over: time, at: top - 8)
       + ticks.numbers.map { number in
         let place = axis.place(of: number)

@@ -43,11 +43,27 @@ struct Plot {
 
   /// A line that stands at the moment that is replayed.
   func cursor(_ replay: Replay) -> String {
-    let (upper, lower) = (top + Plot.markHeight, bottom - Plot.timeHeight)
-    return replay.draw(
-      "rect", ["class": "cursor", "y": upper.drawn, "width": "2", "height": (lower - upper).drawn],
+    replay.draw(
+      "rect", ["class": "cursor", "y": cursorTop.drawn, "width": "2", "height": cursorHeight.drawn],
       changing: [.steady("x") { time.place(of: $0.frame.time) - 1 }])
   }
+
+  /// A line that a program moves, and what it has to know for that.
+  var cursor: String {
+    element(
+      "rect",
+      [
+        "id": "cursor", "class": "cursor", "x": (time.places.low - 1).drawn, "y": cursorTop.drawn,
+        "width": "2",
+        "height": cursorHeight.drawn, "data-start": time.numbers.low.exact,
+        "data-end": time.numbers.high.exact,
+        "data-left": time.places.low.exact, "data-right": time.places.high.exact,
+      ])
+  }
+
+  private var cursorTop: CGFloat { top + Plot.markHeight }
+
+  private var cursorHeight: CGFloat { bottom - Plot.timeHeight - cursorTop }
 
   private func times(at bottom: CGFloat) -> String {
     let ticks = time.ticks(atMost: 10)

@@ -46,7 +46,7 @@ struct Replay {
         || (!change.jumps && (index == values.count - 1 || values[index + 1] != values[index]))
     }
     let duration = last - first + Replay.pause
-    let times = kept.map { ((moments[$0].frame.time - first) / duration).fixed(decimals: 5) }
+    let times = kept.map { ((moments[$0].frame.time - first) / duration).fixed(decimals: 6) }
     return element(
       "animate",
       [

@@ -43,3 +43,11 @@ extension Stage {
     return CGSize(width: pixels.width * length, height: pixels.height * length)
   }
 }
+
+extension Array where Element: Hashable {
+  /// The elements without those that were there before.
+  var distinct: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -8,6 +8,8 @@ enum TraceFormat: String, CaseIterable {
   case csv
   /// A picture.
   case svg
+  /// A page that plays it.
+  case html
 
   /// Writes a trace; a picture may be in motion.
   func write(_ trace: Trace, isAnimated: Bool = false, to output: inout Output) {
@@ -16,6 +18,7 @@ enum TraceFormat: String, CaseIterable {
     case .json: trace.writeJSON(to: &output)
     case .csv: trace.writeCSV(to: &output)
     case .svg: trace.writeSVG(isAnimated: isAnimated, to: &output)
+    case .html: trace.writeHTML(to: &output)
     }
   }
 }

@@ -56,7 +56,7 @@ struct Drawing {
 
 extension Trace {
   /// The trace in a line.
-  fileprivate var summary: String {
+  var summary: String {
     guard let moment = momentsByTime.first else { return viewer.summary }
     let (pixels, window) = (moment.stage.photo.uprightSize, moment.stage.container.size)
     return "\(viewer.summary) — \(pixels.width.exact) × \(pixels.height.exact) pixels"

@@ -97,11 +97,7 @@ struct PhotoSymbols {
 
   /// All that are to be seen at some moment.
   init(in moments: [Moment]) {
-    photos = moments.reduce(into: []) { photos, moment in
-      if photos.last != moment.stage.photo, !photos.contains(moment.stage.photo) {
-        photos.append(moment.stage.photo)
-      }
-    }
+    photos = moments.map(\.stage.photo).distinct
   }
 
   /// What a photo is used by.

@@ -55,8 +55,8 @@ final class CommandTests: XCTestCase {
 
   func testOptionsHaveOneValueEach() throws {
     try refuse(["-", "--format", "csv", "--format", "csv"], "--format: given twice")
-    try refuse(["-", "--format"], "--format: must be one of table, json, csv, svg")
-    try refuse(["-", "--format", "--output", "file"], "--format: must be one of table, json, csv, svg")
+    try refuse(["-", "--format"], "--format: must be one of table, json, csv, svg, html")
+    try refuse(["-", "--format", "--output", "file"], "--format: must be one of table, json, csv, svg, html")
     try refuse(["-", "--output"], "--output: must be a file")
     try refuse(viewer + ["--corrected=yes"], "--corrected: must be without a value")
     try refuse(["--viewer"], "--viewer: must be given a value")
@@ -64,7 +64,7 @@ final class CommandTests: XCTestCase {
 
   func testUnknownFormatsAreRefused() throws {
     for format in ["xml", "JSON", ""] {
-      try refuse(["-", "--format", format], "--format: must be one of table, json, csv, svg")
+      try refuse(["-", "--format", format], "--format: must be one of table, json, csv, svg, html")
     }
   }
 
@@ -73,6 +73,7 @@ final class CommandTests: XCTestCase {
     assertAccepted(try Filmstrip.run(["--animate", "-", "--format", "svg"], input: scenario()))
     try refuse(["-", "--animate"], "--animate: only with --format svg")
     try refuse(["-", "--animate", "--format", "json"], "--animate: only with --format svg")
+    try refuse(["-", "--format", "html", "--animate"], "--animate: only with --format svg")
     try refuse(["-", "--animate=yes", "--format", "svg"], "--animate: must be without a value")
   }
 

@@ -29,7 +29,8 @@ struct Axis {
     return ((0...Int(last - first)).map { (first + Double($0)) * step }, decimals)
   }
 
-  /// The smallest of 1, 2, 5, 10, 20 … and 0.5, 0.2, 0.1 … that is at least a number, and how many decimals it has.
+  /// The smallest of 1, 2, 5, 10, 20 … and 0.5, 0.2, 0.1 … that is at least a number, and how many decimals
+  /// it has.
   private static func step(atLeast least: Double) -> (step: Double, decimals: Int) {
     var (unit, decimals) = (1.0, 0)
     while unit < least { unit *= 10 }

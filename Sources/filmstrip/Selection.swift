@@ -3,8 +3,8 @@ import Transitions
 // Which moments tell the story: those between which about as much changes.
 
 extension [Moment] {
-  /// At most so many of the moments in the order of time: the first, the last, one of each rest, and as many of each
-  /// motion as it changes.
+  /// At most so many of the moments in the order of time: the first, the last, one of each rest, and as many
+  /// of each motion as it changes.
   ///
   /// If there are more rests than that, or nothing changes, they are spread evenly over time.
   func selected(_ count: Int) -> [Moment] {
@@ -34,7 +34,8 @@ extension [Moment] {
     return Set(chosen).sorted().map { self[$0] }
   }
 
-  /// The steps between moments in which hardly anything changes for a tenth of a second or more, ends left out.
+  /// The steps between moments in which hardly anything changes for a tenth of a second or more, ends left
+  /// out.
   private func rests(between changes: [CGFloat]) -> [ClosedRange<Int>] {
     let isStill = changes.indices.map { changes[$0] <= 0.1 * CGFloat(duration(of: $0...$0)) }
     let starts = changes.indices.dropFirst().filter { isStill[$0] && !isStill[$0 - 1] }
@@ -55,8 +56,8 @@ private struct Motion {
   let changes: ArraySlice<CGFloat>
   var count = 0
 
-  /// How urgently it needs another moment: not at all if all between its ends are chosen, more than anything if none is
-  /// yet, and then by how much there is to each.
+  /// How urgently it needs another moment: not at all if all between its ends are chosen, more than anything
+  /// if none is yet, and then by how much there is to each.
   var need: CGFloat {
     if count >= changes.count(where: { $0 > 0 }) - 1 { return 0 }
     return changes.reduce(0, +) * (count == 0 ? 1e6 : 1 / CGFloat(count))
@@ -71,7 +72,8 @@ private struct Motion {
 }
 
 extension Moment {
-  /// How different another moment looks: moved edges in parts of the window, and opacities; a jump counts no more than ½.
+  /// How different another moment looks: moved edges in parts of the window, and opacities; a jump counts no
+  /// more than ½.
   fileprivate func change(to other: Moment) -> CGFloat {
     let size = stage.container.size
     let (one, two) = (frame, other.frame)

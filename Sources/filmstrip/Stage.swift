@@ -11,7 +11,8 @@ struct Stage: Hashable {
   /// The thumbnail, if it has a place.
   private(set) var source: Source?
 
-  /// Follows an event that the viewer took, or ignored: a window has its size whatever its viewer makes of it.
+  /// Follows an event that the viewer took, or ignored: a window has its size whatever its viewer makes of
+  /// it.
   mutating func follow(_ event: PreviewEvent, isIgnored: Bool) {
     switch event {
     case .resize(let size, let safeArea): container = container.resized(to: size, safeArea: safeArea)
@@ -27,7 +28,8 @@ struct Moment {
   let frame: PreviewFrame
   let stage: Stage
 
-  /// The rect in which the whole photo is drawn, in viewport space; it may reach beyond what it is clipped to.
+  /// The rect in which the whole photo is drawn, in viewport space; it may reach beyond what it is clipped
+  /// to.
   var drawnRect: CGRect { frame.contentMode.drawnRect(of: stage.pointSize, in: frame.imageFrame) }
 }
 

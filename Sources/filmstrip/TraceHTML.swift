@@ -94,7 +94,8 @@ extension Trace {
 // MARK: What the trace leaves out
 
 extension Trace {
-  /// What the player needs beside the trace, as JSON: stages and photos, and where each frame draws its photo.
+  /// What the player needs beside the trace, as JSON: stages and photos, and where each frame draws its
+  /// photo.
   private var scene: String {
     let (moments, window) = (Array(moments), largestWindow)
     let stages = momentsByTime.map(\.stage).distinct

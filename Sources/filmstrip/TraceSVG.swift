@@ -1,6 +1,7 @@
 import Transitions
 
-// A trace as a picture that needs nothing else: a strip of frames, or one frame in motion, and the curves of its numbers.
+// A trace as a picture that needs nothing else: a strip of frames, or one frame in motion, and the curves of
+// its numbers.
 
 extension Trace {
   /// Writes the picture, in motion or not.

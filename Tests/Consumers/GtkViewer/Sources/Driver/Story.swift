@@ -233,10 +233,10 @@ extension Story {
 
 extension DrawnFrame {
   /// The photo that events are for.
-  fileprivate var front: PreviewFrame { photos[0].frame }
+  fileprivate var front: PreviewFrame { current.frame }
 
   /// The photos in view.
-  fileprivate var pages: [Int] { photos.map(\.page) }
+  fileprivate var pages: [Int] { photos.map(\.page).sorted() }
 
   /// A rect of the viewer on the screen.
   fileprivate func onScreen(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: area.minX, dy: area.minY) }

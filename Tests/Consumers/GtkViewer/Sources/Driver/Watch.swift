@@ -64,7 +64,7 @@ extension Watch {
       let lines = lines()
       if lines.count == count, let line = lines.last {
         let frame = try JSONDecoder().decode(DrawnFrame.self, from: Data(line))
-        if frame.isAtRest, frame.photos[0].frame.phase == phase { return frame }
+        if frame.isAtRest, frame.current.frame.phase == phase { return frame }
       }
       count = lines.count
     }
@@ -92,11 +92,11 @@ extension Watch {
 
   /// Whether a screen that was looked at while a photo flew is one of the frames that were drawn meanwhile.
   func isFrame(_ screen: PixelImage, among frames: [DrawnFrame]) -> Bool {
-    frames.contains { edges(of: $0.photos[0], in: $0, on: screen) == nil }
+    frames.contains { edges(of: $0.current, in: $0, on: screen) == nil }
   }
 
   /// What is wrong with the edges of a photo on the screen, if they are not within a pixel of the reported ones.
-  private func edges(of photo: DrawnPhoto, in frame: DrawnFrame, on screen: PixelImage) -> String? {
+  private func edges(of photo: PageFrame, in frame: DrawnFrame, on screen: PixelImage) -> String? {
     let expected = visiblePart(of: photo, in: frame)
     let found = screen.differences(within: surroundings(of: photo, in: frame)) { [self] x, y in
       color(behindX: x, y: y, in: frame)
@@ -110,7 +110,7 @@ extension Watch {
   }
 
   /// What is wrong with the pixels of a photo, if they are not the photograph's to within a pixel.
-  private func look(of photo: DrawnPhoto, in frame: DrawnFrame, on screen: PixelImage) -> String? {
+  private func look(of photo: PageFrame, in frame: DrawnFrame, on screen: PixelImage) -> String? {
     let image = photo.frame.imageFrame.offsetBy(dx: frame.area.minX, dy: frame.area.minY)
     let part = visiblePart(of: photo, in: frame).insetBy(dx: 8, dy: 8)
     let room = (across: Int(part.width) - Patch.side, down: Int(part.height) - Patch.side)
@@ -134,12 +134,12 @@ extension Watch {
   }
 
   /// The part of the screen in which a photo is reported to be seen.
-  private func visiblePart(of photo: DrawnPhoto, in frame: DrawnFrame) -> CGRect {
+  private func visiblePart(of photo: PageFrame, in frame: DrawnFrame) -> CGRect {
     photo.frame.clipFrame.offsetBy(dx: frame.area.minX, dy: frame.area.minY).intersection(frame.area)
   }
 
   /// The part of the viewer that is nearer to a photo than to any other.
-  private func surroundings(of photo: DrawnPhoto, in frame: DrawnFrame) -> CGRect {
+  private func surroundings(of photo: PageFrame, in frame: DrawnFrame) -> CGRect {
     let own = visiblePart(of: photo, in: frame)
     var (left, right) = (frame.area.minX, frame.area.maxX)
     for other in frame.photos where other.page != photo.page {
@@ -152,7 +152,7 @@ extension Watch {
 
   /// What is to be seen where no photo is: the closed viewer without the hidden thumbnail, behind the backdrop.
   private func color(behindX x: Int, y: Int, in frame: DrawnFrame) -> Color {
-    let front = frame.photos[0]
+    let front = frame.current
     guard front.frame.backdropAlpha < 1, let closedScreen else { return .black }
     let thumbnail = frame.thumbnails[front.page].offsetBy(dx: frame.area.minX, dy: frame.area.minY)
     let isHidden = front.frame.isSourceHidden && thumbnail.contains(CGPoint(x: x, y: y))

@@ -34,13 +34,13 @@ extension ViewerArea {
 
   /// Tells the viewer what happens, and asks for frames.
   func handle(_ event: PreviewEvent) {
-    viewer.handle(event, at: now)
+    _ = viewer.handle(event, at: now)
     startClock()
   }
 
   /// The display wants a frame: whether it is to ask again.
   func tick(at time: Double) -> Bool {
-    viewer.handle(.source(album.source(ofPage: viewer.page)), at: time)
+    _ = viewer.handle(.source(album.source(ofPage: viewer.currentPage)), at: time)
     album.willShow(viewer, at: time)
     gtk_widget_queue_draw(widget)
     return !viewer.isAtRest(at: time)
@@ -48,17 +48,17 @@ extension ViewerArea {
 
   /// Drawing out: the backdrop, and each photo in the rect that it is given, cut to its clip.
   func draw(at time: Double, to context: OpaquePointer?) {
-    let frames = viewer.frames(at: time)
-    let front = frames[0].frame
+    let pages = viewer.frame(at: time)
+    let front = pages.current.frame
     cairo_set_source_rgba(context, 0, 0, 0, front.backdropAlpha * front.viewerAlpha)
     cairo_paint(context)
-    for (page, frame) in frames {
+    for page in pages {
       cairo_save(context)
-      clip(context, to: frame.clipFrame, cornerRadius: frame.cornerRadius)
-      let opacity = page == viewer.page ? front.viewerAlpha : front.backdropAlpha * front.viewerAlpha
-      album.draw(page, in: frame.imageFrame, opacity: opacity, to: context)
+      clip(context, to: page.frame.clipFrame, cornerRadius: page.frame.cornerRadius)
+      let opacity = page == pages.current ? front.viewerAlpha : front.backdropAlpha * front.viewerAlpha
+      album.draw(page.page, in: page.frame.imageFrame, opacity: opacity, to: context)
       cairo_restore(context)
     }
-    album.didShow(frames, at: time)
+    album.didShow(pages, at: time)
   }
 }

@@ -9,20 +9,21 @@ protocol Album: AnyObject {
   func source(ofPage page: Int) -> Source?
 
   /// A frame is about to be drawn.
-  func willShow(_ viewer: PagedPreview, at time: Double)
+  func willShow(_ viewer: GallerySession, at time: Double)
 
   /// Draws a photo in a rect of the viewer's space.
   func draw(_ page: Int, in rect: CGRect, opacity: CGFloat, to context: OpaquePointer?)
 
   /// A frame has been drawn.
-  func didShow(_ frames: [(page: Int, frame: PreviewFrame)], at time: Double)
+  func didShow(_ pages: GalleryFrame, at time: Double)
 }
 
 /// A widget that shows photos over everything else in its window.
 final class ViewerArea {
   let widget = gtk_drawing_area_new()
   let album: any Album
-  var viewer: PagedPreview
+  private let style: PreviewStyle
+  var viewer: GallerySession
 
   /// Where the pointer is, and where the finger was put down and is, in points.
   private(set) var pointer = CGPoint.zero
@@ -32,8 +33,15 @@ final class ViewerArea {
 
   private var isTicking = false
 
-  init(showing viewer: PagedPreview, of album: any Album, in window: Widget?) {
-    (self.viewer, self.album) = (viewer, album)
+  /// The distance between two photos, in points.
+  private static let gap: CGFloat = 24
+
+  /// Creates the widget, or `nil` if there are no photos; the window's keys are for it while a photo is open.
+  init?(showing photos: [Photo], style: PreviewStyle, of album: any Album, in window: Widget?) {
+    let viewer = GallerySession(
+      style: style, photos: photos, container: Container(width: 0, height: 0), gap: ViewerArea.gap)
+    guard let viewer else { return nil }
+    (self.viewer, self.album, self.style) = (viewer, album, style)
     let address = Unmanaged.passUnretained(self).toOpaque()
     gtk_drawing_area_set_draw_func(
       cast(widget),
@@ -47,13 +55,19 @@ final class ViewerArea {
     }
   }
 
-  /// Opens a page from its thumbnail.
+  /// Opens a photo from its thumbnail; one that is closing opens again.
   func open(_ page: Int) {
     let size = CGSize(
       width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
     let container = Container(size: size, displayScale: CGFloat(gtk_widget_get_scale_factor(widget)))
-    viewer.open(page, from: album.source(ofPage: page), in: container, at: now)
-    startClock()
+    if viewer.phase == .closed || viewer.currentPage != page {
+      let another = GallerySession(
+        style: style, photos: viewer.photos, page: page, container: container, gap: ViewerArea.gap, start: now
+      )
+      viewer = another ?? viewer
+    }
+    _ = viewer.handle(.source(album.source(ofPage: page)), at: now)
+    handle(.open)
   }
 }
 
@@ -132,7 +146,7 @@ extension ViewerArea {
     switch Int32(key) {
     case GDK_KEY_Escape: handle(.close)
     case GDK_KEY_Left, GDK_KEY_Right:
-      viewer.turn(by: Int32(key) == GDK_KEY_Left ? -1 : 1, at: now)
+      _ = viewer.turn(toPage: viewer.currentPage + (Int32(key) == GDK_KEY_Left ? -1 : 1), at: now)
       startClock()
     default: return false
     }

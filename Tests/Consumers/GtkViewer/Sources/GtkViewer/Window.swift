@@ -32,12 +32,9 @@ final class Window: Album {
     gtk_window_set_child(cast(window), overlay)
     gtk_overlay_set_child(OpaquePointer(overlay), scroller)
     gtk_scrolled_window_set_child(OpaquePointer(scroller), grid())
-    if let viewer = PagedPreview(of: pictures.map(\.photo), style: Window.previewStyle) {
-      let area = ViewerArea(showing: viewer, of: self, in: window)
-      gtk_overlay_add_overlay(OpaquePointer(overlay), area.widget)
-      gtk_widget_set_can_target(area.widget, 0)
-      self.area = area
-    }
+    area = ViewerArea(showing: pictures.map(\.photo), style: Window.previewStyle, of: self, in: window)
+    gtk_overlay_add_overlay(OpaquePointer(overlay), area?.widget)
+    gtk_widget_set_can_target(area?.widget, 0)
     gtk_window_present(cast(window))
   }
 
@@ -99,22 +96,22 @@ extension Window {
 
 extension Window {
   /// Hides the thumbnail that the photo has come out of, and sees to it that the pixels are there that will be needed.
-  func willShow(_ viewer: PagedPreview, at time: Double) {
-    let frames = viewer.frames(at: time)
-    let isHidden = frames[0].frame.isSourceHidden
-    pagesInView = frames.map(\.page)
+  func willShow(_ viewer: GallerySession, at time: Double) {
+    let pages = viewer.frame(at: time)
+    pagesInView = pages.map(\.page)
     for (page, thumbnail) in thumbnails.enumerated() {
-      gtk_widget_set_opacity(thumbnail, isHidden && page == viewer.page ? 0 : 1)
+      gtk_widget_set_opacity(
+        thumbnail, page == pages.current.page && pages.current.frame.isSourceHidden ? 0 : 1)
     }
     gtk_widget_set_can_target(area?.widget, viewer.phase == .opening || viewer.phase == .open ? 1 : 0)
     for (page, picture) in pictures.enumerated() {
-      if viewer.phase != .closed, abs(page - viewer.page) <= 1 {
+      if viewer.phase != .closed, viewer.keptPages.contains(page) {
         picture.sharpen { [self] in redraw(ifShowing: page) }
       } else {
         picture.blur()
       }
     }
-    if viewer.phase == .open { scroll(toThumbnail: viewer.page) }
+    if viewer.phase == .open { scroll(toThumbnail: viewer.currentPage) }
   }
 
   /// Draws the photos again if one of them is in view.
@@ -135,13 +132,13 @@ extension Window {
     pictures[page].pixels.draw(in: rect, scale: scale, opacity: opacity, to: context)
   }
 
-  func didShow(_ frames: [(page: Int, frame: PreviewFrame)], at time: Double) {
+  func didShow(_ pages: GalleryFrame, at time: Double) {
     guard let report, let area else { return }
-    let hasPixels = area.viewer.phase == .closed || frames.allSatisfy { pictures[$0.page].isSharp }
+    let hasPixels = area.viewer.phase == .closed || pages.allSatisfy { pictures[$0.page].isSharp }
     report.add(
       DrawnFrame(
         time: time, isAtRest: hasPixels && area.viewer.isAtRest(at: time),
-        area: boundsOnSurface(of: area.widget), photos: frames.map(DrawnPhoto.init),
+        area: boundsOnSurface(of: area.widget), current: pages.current, photos: Array(pages),
         thumbnails: pictures.indices.compactMap { source(ofPage: $0)?.frame }))
   }
 }

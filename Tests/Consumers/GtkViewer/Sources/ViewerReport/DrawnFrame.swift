@@ -11,33 +11,24 @@ public struct DrawnFrame: Codable, Sendable {
   /// The viewer's widget, in the space of the window's surface; all other rects are in that of the widget.
   public let area: CGRect
 
-  /// The photos in view, first the one that events are for.
-  public let photos: [DrawnPhoto]
+  /// The photo that events are for.
+  public let current: PageFrame
+
+  /// The photos in view, in the order in which they were drawn.
+  public let photos: [PageFrame]
 
   /// The thumbnails of all photos.
   public let thumbnails: [CGRect]
 
   /// Creates a frame.
-  public init(time: Double, isAtRest: Bool, area: CGRect, photos: [DrawnPhoto], thumbnails: [CGRect]) {
+  public init(
+    time: Double, isAtRest: Bool, area: CGRect, current: PageFrame, photos: [PageFrame], thumbnails: [CGRect]
+  ) {
     self.time = time
     self.isAtRest = isAtRest
     self.area = area
+    self.current = current
     self.photos = photos
     self.thumbnails = thumbnails
-  }
-}
-
-/// A photo as it has been drawn.
-public struct DrawnPhoto: Codable, Sendable {
-  /// Its number.
-  public let page: Int
-
-  /// What the library said.
-  public let frame: PreviewFrame
-
-  /// Creates a photo.
-  public init(page: Int, frame: PreviewFrame) {
-    self.page = page
-    self.frame = frame
   }
 }
